@@ -72,12 +72,8 @@ import { listSoldOut } from './backoffice/list-sold-out.ts';
 import { readFigures } from './backoffice/read-sales.ts';
 import { exportTranslations, importTranslations } from './backoffice/translation-files/translation-files.ts';
 import { readXliff } from './backoffice/translation-files/xliff.ts';
-import { shopDataOfSettings } from './follow-shop-data.ts';
 import type { Settings } from './env.ts';
-import { sampleDepotsOf } from './rules-of.ts';
 import { NOTHING_SAID, type ShopDataInForce } from './shop-data/in-force.ts';
-import { replanForDaysOff } from './rental/replan-for-days-off.ts';
-import { listShopDataVersions, saveShopData } from './shop-data/shop-data.ts';
 import { saveMessages } from './messages/save-messages.ts';
 import { createApiKey, listApiKeys, revokeApiKey } from './partners/api-keys.ts';
 import {
@@ -93,6 +89,7 @@ import { addPicture, type PictureStore } from './catalogue/pictures/upload-pictu
 import { awaitInvalidation, type ChangeFeed } from './changes/change-feed.ts';
 import { wireCategories } from './wire-categories.ts';
 import { wirePartners } from './wire-partners.ts';
+import { wireShopData } from './wire-shop-data.ts';
 
 /** What staff do in the back office beside orders and what belongs to them: products, prices, texts, rights, and the log of it all. */
 export function wireBackoffice(
@@ -103,7 +100,6 @@ export function wireBackoffice(
     shopData = () => NOTHING_SAID,
   }: { readonly feed: ChangeFeed; readonly settings: Settings; readonly shopData?: () => ShopDataInForce },
 ) {
-  const ofSettings = shopDataOfSettings(settings);
   const { database } = store;
   return {
     backoffice: {
@@ -223,12 +219,7 @@ export function wireBackoffice(
       apply: applySupplierList(database),
       takeBack: takeBackSupplierList(database),
     },
-    shopData: {
-      ofSettings,
-      sampleDepots: () => sampleDepotsOf(settings, shopData()),
-      listVersions: listShopDataVersions(database),
-      save: awaitInvalidation(feed, saveShopData(database, ofSettings, { closures: replanForDaysOff })),
-    },
+    shopData: wireShopData(database, { feed, settings, shopData }),
     listAudit: listAudit(database),
     texts: {
       listMessages: listMessages(database),

@@ -23,9 +23,8 @@ export type SellerView = Omit<Seller, 'name' | 'address' | 'hours' | 'bank'> & {
   readonly bank: { readonly name: string; readonly iban: string };
 };
 
-/** Who sells in a market, in a language. */
-export function sellerIn(market: Market, locale: Locale): SellerView {
-  const { name, address, hours, bank, ...same } = sellers[market];
+/** A seller as it is shown in a language. */
+export function viewOfSeller({ name, address, hours, bank, ...same }: Seller, locale: Locale): SellerView {
   return {
     ...same,
     name: name[locale],
@@ -34,6 +33,9 @@ export function sellerIn(market: Market, locale: Locale): SellerView {
     bank: { name: bank.name[locale], iban: bank.iban },
   };
 }
+
+/** Who sells in a market, in a language. */
+export const sellerIn = (market: Market, locale: Locale): SellerView => viewOfSeller(sellers[market], locale);
 
 /** Whose telephone, address and messenger a page shows: Poland's in Polish, Ukraine's otherwise (S §2). */
 export const sellerOfPage = (locale: Locale): SellerView => sellerIn(locale === 'pl' ? 'PL' : 'UA', locale);

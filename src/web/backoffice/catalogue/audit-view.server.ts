@@ -3,7 +3,7 @@ import { isCategoryField } from '../../../domain/catalogue/category-editing/cate
 import { isProductField } from '../../../domain/catalogue/editing/product-fields.ts';
 import { readAltField, readList } from '../../../domain/catalogue/editing/product-pictures.ts';
 import type { LookUp } from '../../../domain/catalogue/print-specification.ts';
-import type { Locale } from '../../../domain/locale/locale.ts';
+import { DEFAULT_LOCALE, type Locale } from '../../../domain/locale/locale.ts';
 import { columnFormat } from '../../../domain/money/format-money.ts';
 import { CURRENCIES, money } from '../../../domain/money/money.ts';
 import { shopChanges } from '../shop/shop-data-labels.ts';
@@ -137,8 +137,11 @@ export const changeViews = (
     });
 
 /** The same of the shop's data, whose fields have names of their own. */
-const shopChangeViews = (changes: AuditEntry['changes'], lookUp: LookUp): readonly ChangeView[] =>
-  shopChanges(changes, lookUp)
+const shopChangeViews = (
+  changes: AuditEntry['changes'],
+  words: Parameters<typeof shopChanges>[1],
+): readonly ChangeView[] =>
+  shopChanges(changes, words)
     .slice(0, SHOWN)
     .map(({ label, before, after }) => ({ label, before: short(before), after: short(after) }));
 
@@ -161,8 +164,12 @@ function nameOfSubject(
   return subject === 'tag' ? (lookUp(`tag.${subjectId}`) ?? subjectId) : subjectName;
 }
 
-/** Entries of the log as pages show them. */
-export const auditViews = (entries: readonly AuditEntry[], lookUp: LookUp): readonly AuditView[] =>
+/** Entries of the log as pages show them; `locale` writes the amounts and days of the shop's data, which only the log of all has. */
+export const auditViews = (
+  entries: readonly AuditEntry[],
+  lookUp: LookUp,
+  locale: Locale = DEFAULT_LOCALE,
+): readonly AuditView[] =>
   entries.map(({ id, at, subject, subjectId, subjectName, action, why, staffName, changes }) => {
     // What a product was created with stands on its page.
     const { exists, ...said } = changes;
@@ -182,7 +189,7 @@ export const auditViews = (entries: readonly AuditEntry[], lookUp: LookUp): read
           : subject === 'category'
             ? isEntryUndoable({ action }) && Object.keys(changes).every(isSaidOfCategory)
             : isUndoable({ action }) && Object.keys(changes).every(isTakenBack),
-      changes: subject === 'shop-data' ? shopChangeViews(all, lookUp) : changeViews(all, lookUp),
+      changes: subject === 'shop-data' ? shopChangeViews(all, { lookUp, locale }) : changeViews(all, lookUp),
       more: Math.max(0, Object.keys(all).length - SHOWN),
     };
   });

@@ -11,7 +11,7 @@ export const STAFF_FORMS: readonly Row[] = [
   form('/:region/admin/saved-filters', everyStaff(400)),
   form('/:region/admin/saved-filters forget', everyStaff(400)),
   form('/:region/admin/staff', admin(400)),
-  ...['', ' save'].map((intent) => form(`/:region/admin/shop${intent}`, admin(400))),
+  ...['', ' save', ' preview'].map((intent) => form(`/:region/admin/shop${intent}`, admin(400))),
   form('/:region/admin/shop restore', admin(303), {
     at: '/en/admin/shop?part=channels',
     fields: { version: '0', restored: '0' },
