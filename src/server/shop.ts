@@ -14,6 +14,7 @@ import { catalogueReads, rememberedReads, replicatedReads } from './catalogue-re
 import { openChangeFeed, type ChangeFeed } from './changes/change-feed.ts';
 import { followShopData } from './follow-shop-data.ts';
 import { readOwnShopData } from './shop-data/shop-data.ts';
+import { followArrangements, readArrangements } from './pages/in-force.ts';
 import { followMessages } from './messages/follow-messages.ts';
 import { readOwnMessages } from './messages/read-own-messages.ts';
 import { createApp } from './http/app.ts';
@@ -155,14 +156,28 @@ export async function openShop(settings: Settings, { publicUrl }: { publicUrl: s
     readOwn: readOwnShopData(connection.database),
     onFailure: (error) => logger.warn({ err: error }, 'what admins say of the shop could not be read'),
   });
-  const feed = await followMessages(followed, {
+  const { feed: arranged, arrangementOf } = await followArrangements(followed, {
+    read: readArrangements(connection.database),
+    onFailure: (error) => logger.warn({ err: error }, 'how staff arrange pages could not be read'),
+  });
+  const feed = await followMessages(arranged, {
     readOwn: readOwnMessages(connection.database),
     readNames: readCatalogueNames(connection.database),
     onFailure: (error) => logger.warn({ err: error }, 'texts of staff could not be read'),
   });
   const { reads, remote, close: closeReads } = await openReads(connection, feed, settings);
   const callShop = async (request: Request) => app.fetch(request);
-  const shop = wireShop(connection, { settings, secret, publicUrl, feed, shopData, reads, remote, callShop });
+  const shop = wireShop(connection, {
+    settings,
+    secret,
+    publicUrl,
+    feed,
+    shopData,
+    arrangementOf,
+    reads,
+    remote,
+    callShop,
+  });
   // Development shows each change of the code at once.
   const rememberedMs = remote ? settings.CATALOGUE_REMEMBER_SECONDS * 1000 : Infinity;
   const caches = createAnswerCaches(

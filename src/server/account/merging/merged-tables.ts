@@ -23,6 +23,7 @@ import { leaseProtocols } from '../../rental/protocols/tables.ts';
 import { calendarFeeds, machineEvents } from '../../rental/tables.ts';
 import { withdrawals } from '../../returns/tables.ts';
 import { productAnswers, productQuestions, productReviews } from '../../reviews/tables.ts';
+import { pageArrangements } from '../../pages/tables.ts';
 import { shopDataVersions } from '../../shop-data/tables.ts';
 import { stockNotices } from '../../stock-notices/tables.ts';
 import { supportTickets, ticketMessages } from '../../support/tickets/tables.ts';
@@ -168,6 +169,7 @@ export const MERGED_TABLES: readonly MergedTable[] = [
   ofStaff(machineEvents),
   ofStaff(messageVersions),
   ofStaff(openPages),
+  ofStaff(pageArrangements),
   ofStaff(productAnswers),
   ofStaff(productImports),
   ofStaff(productReviews),

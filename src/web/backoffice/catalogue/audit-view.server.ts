@@ -7,6 +7,7 @@ import type { LookUp } from '../../../domain/catalogue/print-specification.ts';
 import type { Locale } from '../../../domain/locale/locale.ts';
 import { columnFormat } from '../../../domain/money/format-money.ts';
 import { CURRENCIES, money } from '../../../domain/money/money.ts';
+import { loggedArrangement, pageName } from '../../pages/arrangement-words.server.ts';
 import { shopChanges } from '../shop/shop-data-labels.ts';
 import { carrierName, CARRIERS } from '../../../domain/orders/carriers.ts';
 import { categoryName } from './product-view.server.ts';
@@ -144,6 +145,25 @@ const shopChangeViews = (changes: AuditEntry['changes'], lookUp: LookUp): readon
     .slice(0, SHOWN)
     .map(({ label, before, after }) => ({ label, before: short(before), after: short(after) }));
 
+/** The same of an arrangement of a page, whose fields are named by what they are of. */
+const arrangementViews = (
+  page: string,
+  changes: AuditEntry['changes'],
+  lookUp: LookUp,
+  locale: Locale,
+): readonly ChangeView[] =>
+  loggedArrangement(page, changes, { lookUp, locale })
+    .slice(0, SHOWN)
+    .map(({ label, before, after }) => ({ label, before: short(before), after: short(after) }));
+
+function viewsOf(
+  { subject, subjectId, changes }: Pick<AuditEntry, 'subject' | 'subjectId' | 'changes'>,
+  { lookUp, locale }: { readonly lookUp: LookUp; readonly locale: Locale },
+): readonly ChangeView[] {
+  if (subject === 'page') return arrangementViews(subjectId, changes, lookUp, locale);
+  return subject === 'shop-data' ? shopChangeViews(changes, lookUp) : changeViews(changes, lookUp);
+}
+
 /** Whether a field says again what it said: of a picture that never was ready nothing is left. */
 const isTakenBack = (field: string): boolean =>
   isProductField(field) || field === 'pictures' || readAltField(field) !== null;
@@ -151,16 +171,21 @@ const isTakenBack = (field: string): boolean =>
 /** The name of what an entry tells of, where messages have it. */
 function nameOfSubject(
   { subject, subjectId, subjectName }: Pick<AuditEntry, 'subject' | 'subjectId' | 'subjectName'>,
-  lookUp: LookUp,
+  { lookUp, locale }: { readonly lookUp: LookUp; readonly locale: Locale },
 ): string | null {
+  if (subject === 'page') return pageName(subjectId, { lookUp, locale });
   if (subject === 'shop-data') return lookUp(`backoffice.shop.part.${subjectId}`) ?? subjectId;
   if (subject === 'category')
     return lookUp(`category.${subjectId}.name`) ?? lookUp(`menuGroup.${subjectId}`) ?? subjectId;
   return subject === 'tag' ? (lookUp(`tag.${subjectId}`) ?? subjectId) : subjectName;
 }
 
-/** Entries of the log as pages show them. */
-export const auditViews = (entries: readonly AuditEntry[], lookUp: LookUp): readonly AuditView[] =>
+/** Entries of the log as pages show them; `locale` names the sections of pages. */
+export const auditViews = (
+  entries: readonly AuditEntry[],
+  lookUp: LookUp,
+  locale: Locale = 'uk',
+): readonly AuditView[] =>
   entries.map(({ id, at, subject, subjectId, subjectName, action, why, staffName, changes }) => {
     // What a product was created with stands on its page.
     const { exists, ...said } = changes;
@@ -170,7 +195,7 @@ export const auditViews = (entries: readonly AuditEntry[], lookUp: LookUp): read
       at,
       subject,
       subjectId,
-      subjectName: nameOfSubject({ subject, subjectId, subjectName }, lookUp),
+      subjectName: nameOfSubject({ subject, subjectId, subjectName }, { lookUp, locale }),
       action,
       why,
       staffName,
@@ -179,7 +204,7 @@ export const auditViews = (entries: readonly AuditEntry[], lookUp: LookUp): read
           ? isEntryUndoable({ action })
           : isUndoable({ action }) &&
             Object.keys(changes).every(subject === 'category' ? isCategoryField : isTakenBack),
-      changes: subject === 'shop-data' ? shopChangeViews(all, lookUp) : changeViews(all, lookUp),
+      changes: viewsOf({ subject, subjectId, changes: all }, { lookUp, locale }),
       more: Math.max(0, Object.keys(all).length - SHOWN),
     };
   });

@@ -110,6 +110,8 @@ export const STAFF_FORMS: readonly Row[] = [
   ),
   form('/:region/admin/payments', staff(422)),
   form('/:region/admin/content', staff(400)),
+  form('/:region/admin/content/pages/:page', staff(400), { at: '/en/admin/content/pages/faq' }),
+  form('/:region/admin/content/pages/:page pictures', staff(200), { at: '/en/admin/content/pages/company' }),
   ...(['', ' save', ' pictures', ' preview', ' undo', ' delete'] as const).map((intent) =>
     form(
       `/:region/admin/content/:entry${intent}`,
