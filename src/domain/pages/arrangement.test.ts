@@ -156,7 +156,9 @@ describe('the page', () => {
     expect(uk.sections[2]?.blocks).toEqual([
       { kind: 'question', id: Q, question: `Q ${Q}`, answer: `A ${Q}` },
     ]);
-    expect(arrange(page, { arrangement: now, shape: SHAPE, locale: 'en' }).sections[0]?.blocks).toHaveLength(1);
+    expect(arrange(page, { arrangement: now, shape: SHAPE, locale: 'en' }).sections[0]?.blocks).toHaveLength(
+      1,
+    );
   });
 
   test('that nobody arranged is the same object', () => {
@@ -183,7 +185,10 @@ describe('what is stored', () => {
 });
 
 describe('a typed block', () => {
-  const rules = { values: ['seller.UA.email'], isPage: (path: string) => path === '/faq' || path === '/admin/x' };
+  const rules = {
+    values: ['seller.UA.email'],
+    isPage: (path: string) => path === '/faq' || path === '/admin/x',
+  };
   const typed = (fields: Record<string, string>) => (field: string) => fields[field] ?? '';
 
   test.each([
@@ -237,10 +242,7 @@ describe('before it is published', () => {
 
   test('missing languages, lost pages and empty sections are named; what is hidden is not asked', () => {
     let now = taken({ do: 'save-section', ref: OWN, title: { ...said('Own'), pl: '' } });
-    now = taken(
-      { do: 'save-block', ref: 'one', block: block(Q, { text: { ...said('A'), en: '' } }) },
-      now,
-    );
+    now = taken({ do: 'save-block', ref: 'one', block: block(Q, { text: { ...said('A'), en: '' } }) }, now);
     const link = block('own-0000000b', { kind: 'link', title: said('Way'), text: NOTHING, to: '/gone' });
     now = taken({ do: 'save-block', ref: 'three', block: link }, now);
     expect(unreadyParts(now, checks)).toEqual([
@@ -255,7 +257,10 @@ describe('before it is published', () => {
 });
 
 test('fields say the order, what is hidden and each text', () => {
-  const now = taken({ do: 'hide-section', ref: 'one' }, taken({ do: 'save-block', ref: 'one', block: block(Q) }));
+  const now = taken(
+    { do: 'hide-section', ref: 'one' },
+    taken({ do: 'save-block', ref: 'one', block: block(Q) }),
+  );
   expect(fieldsOfArrangement(SHAPE, now)).toMatchObject({
     sections: 'one, two, three',
     hiddenSections: 'one',

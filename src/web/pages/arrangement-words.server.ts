@@ -20,11 +20,7 @@ export const shippedNames = (
   { sections, lookUp }: { sections: readonly { id: string; title: string }[]; lookUp: LookUp },
 ): PartNames =>
   page === 'home'
-    ? new Map(
-        HOME_SECTIONS.map(
-          (name) => [name, lookUp(`backoffice.arrange.homeSection.${name}`) ?? name],
-        ),
-      )
+    ? new Map(HOME_SECTIONS.map((name) => [name, lookUp(`backoffice.arrange.homeSection.${name}`) ?? name]))
     : new Map(sections.map(({ id, title }) => [id, title]));
 
 /** The first text of a block or section of staff that says something, in a language if it can be. */

@@ -51,10 +51,10 @@ export function DraftPanel({
           <WhyField />
         </div>
         <div className="flex flex-wrap gap-3">
-          <Button type="submit" name="do" value="publish" tone="primary" size="lg">
+          <Button type="submit" name="intent" value="publish" tone="primary" size="lg">
             {t('backoffice.arrange.publish')}
           </Button>
-          <Button type="submit" name="do" value="discard" size="lg">
+          <Button type="submit" name="intent" value="discard" size="lg">
             {t('backoffice.arrange.discard')}
           </Button>
         </div>

@@ -84,7 +84,8 @@ export async function action({ params, context }: Route.ActionArgs) {
     );
   const done = (which: (typeof DONE)[number]) =>
     redirect(`/${region}/admin/content/pages/${page}?done=${which}`, 303);
-  if (textOf(form, 'intent') === 'pictures') {
+  const intent = form.get('intent');
+  if (intent === 'pictures') {
     const asked = textOf(form, 'product').trim().slice(0, 60);
     const found = asked === '' ? null : await shop.merchandising.picturesOf(asked);
     return answer(200, { found: { asked, names: found } });
@@ -113,7 +114,7 @@ export async function action({ params, context }: Route.ActionArgs) {
       : answer(409, { text });
   };
   const act = { page, seen, staffId: user.id };
-  switch (textOf(form, 'do')) {
+  switch (intent) {
     case 'publish': {
       const published = await shop.pages.publish({ ...act, why: sentWhy(form), isPage });
       return published.ok ? done(published.isChanged ? 'published' : 'unchanged') : refuse(published);

@@ -118,7 +118,14 @@ export function PartForm({
     <div onInput={() => setIsTouched(true)} onSubmit={() => setIsTouched(false)}>
       <StepForm seen={seen} fields={fields} className="flex flex-col gap-10">
         {/* Enter in a field presses the first button of its form. */}
-        <button type="submit" name="do" value={saves} tabIndex={-1} aria-hidden="true" className="sr-only" />
+        <button
+          type="submit"
+          name="intent"
+          value={saves}
+          tabIndex={-1}
+          aria-hidden="true"
+          className="sr-only"
+        />
         {parts.includes('title') && (
           <LocalTexts
             name="title"
@@ -161,16 +168,16 @@ export function PartForm({
         <div className="flex flex-wrap items-center gap-3">
           <Button
             type="submit"
-            name="do"
+            name="intent"
             value={saves}
             tone="primary"
             size="lg"
-            loading={formData?.get('do') === saves}
+            loading={formData?.get('intent') === saves}
           >
             {t('backoffice.arrange.saveDraft')}
           </Button>
           {edited.part === 'picture' && (
-            <Button type="submit" name="do" value="shipped-picture" size="lg">
+            <Button type="submit" name="intent" value="shipped-picture" size="lg">
               {t('backoffice.arrange.shippedPicture')}
             </Button>
           )}

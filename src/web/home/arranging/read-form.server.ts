@@ -38,42 +38,42 @@ export type StepRead =
   /** No form of the shop sends this. */
   | null;
 
-/** The step that a form asks for; `do` is its name, with a place behind a colon where it moves something. */
+/** The step that a form asks for; `intent` is its name, with a place behind a colon where it moves something. */
 export function readStep(form: FormData, isPage: (path: string) => boolean): StepRead {
-  const [does = '', place = ''] = textOf(form, 'do').split(':', 2);
+  const [intent = '', place = ''] = textOf(form, 'intent').split(':', 2);
   const ref = textOf(form, 'ref');
   const id = textOf(form, 'id');
   const to = whole(place);
   const typed = (field: BlockField) => textOf(form, field);
   const rules = { values: PROSE_VALUES, isPage };
-  switch (does) {
+  switch (intent) {
     case 'hide-section':
     case 'show-section':
     case 'remove-section':
-      return REF.test(ref) ? { ok: true, step: { do: does, ref } } : null;
+      return REF.test(ref) ? { ok: true, step: { do: intent, ref } } : null;
     case 'move-section':
-      return REF.test(ref) && to !== null ? { ok: true, step: { do: does, ref, to } } : null;
+      return REF.test(ref) && to !== null ? { ok: true, step: { do: intent, ref, to } } : null;
     case 'move-block':
-      return isOwnId(id) && to !== null ? { ok: true, step: { do: does, id, to } } : null;
+      return isOwnId(id) && to !== null ? { ok: true, step: { do: intent, id, to } } : null;
     case 'remove-block':
-      return isOwnId(id) ? { ok: true, step: { do: does, id } } : null;
+      return isOwnId(id) ? { ok: true, step: { do: intent, id } } : null;
     case 'save-section': {
       if (!isOwnId(ref)) return null;
       const read = readTitle(typed, rules);
-      return read.ok ? { ok: true, step: { do: does, ref, title: read.title } } : read;
+      return read.ok ? { ok: true, step: { do: intent, ref, title: read.title } } : read;
     }
     case 'save-block': {
       const kind = textOf(form, 'kind');
       if (!isOwnId(id) || !REF.test(ref) || !isKind(kind)) return null;
       const read = readBlock({ id, kind }, typed, rules);
-      return read.ok ? { ok: true, step: { do: does, ref, block: read.block } } : read;
+      return read.ok ? { ok: true, step: { do: intent, ref, block: read.block } } : read;
     }
     case 'shipped-picture':
       return { ok: true, step: { do: 'choose-picture', picture: null } };
     case 'choose-picture': {
       const picture = textOf(form, 'picture');
       return isNamedPicture(picture)
-        ? { ok: true, step: { do: does, picture } }
+        ? { ok: true, step: { do: intent, picture } }
         : { ok: false, problems: { picture: 'no-picture' } };
     }
     default:

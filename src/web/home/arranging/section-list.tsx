@@ -53,7 +53,7 @@ function Moves({
     <>
       <IconButton
         type="submit"
-        name="do"
+        name="intent"
         value={`move-${what}:${Math.max(0, place - 1)}`}
         aria-disabled={place === 0}
         label={t('backoffice.content.up', { title })}
@@ -63,7 +63,7 @@ function Moves({
       </IconButton>
       <IconButton
         type="submit"
-        name="do"
+        name="intent"
         value={`move-${what}:${Math.min(count - 1, place + 1)}`}
         aria-disabled={place === count - 1}
         label={t('backoffice.content.down', { title })}
@@ -112,7 +112,7 @@ function OwnBlocks({ page, section, seen }: { page: string; section: SectionView
                 <Moves what="block" title={name} place={place} count={blocks.length} />
                 <Button
                   type="submit"
-                  name="do"
+                  name="intent"
                   value="remove-block"
                   tone="ghost"
                   size="sm"
@@ -198,7 +198,7 @@ function SectionItem({
           {needed === null && (
             <Button
               type="submit"
-              name="do"
+              name="intent"
               value={isHidden ? 'show-section' : 'hide-section'}
               size="sm"
               aria-label={`${t(isHidden ? 'backoffice.arrange.show' : 'backoffice.arrange.hide')}: ${title}`}
@@ -209,7 +209,7 @@ function SectionItem({
           {isOwn && (
             <Button
               type="submit"
-              name="do"
+              name="intent"
               value="remove-section"
               tone="ghost"
               size="sm"

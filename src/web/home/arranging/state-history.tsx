@@ -20,7 +20,7 @@ export interface StateView {
 function Restore({ number, seen, label }: { number: number; seen: SeenPage; label: string }) {
   return (
     <StepForm seen={seen} fields={{ restored: String(number) }} className="ml-auto">
-      <Button type="submit" name="do" value="restore" tone="ghost" size="sm">
+      <Button type="submit" name="intent" value="restore" tone="ghost" size="sm">
         {label}
       </Button>
     </StepForm>
