@@ -87,15 +87,13 @@ test('staff hide a section of the home page and move another by keyboard, look a
   const rent = page.locator('#section-rent');
   await rent
     .getByRole('button', {
-      name: `${t('backoffice.arrange.hide')}: ${t('backoffice.arrange.homeSection.rent')}`,
+      name: `${t('backoffice.arrange.hide')}: ${t('home.rent')}`,
     })
     .press('Enter');
   await expect(rent.getByText(t('backoffice.arrange.hidden'))).toBeVisible();
-  const ask = t('backoffice.arrange.homeSection.ask');
+  const ask = t('chat.title');
   await page.getByRole('button', { name: t('backoffice.content.up', { title: ask }) }).press('Enter');
-  await expect(page.getByRole('heading', { level: 3 }).last()).toHaveText(
-    t('backoffice.arrange.homeSection.recent'),
-  );
+  await expect(page.getByRole('heading', { level: 3 }).last()).toHaveText(t('product.card.seen'));
   expect(await axeViolations(page)).toEqual([]);
 
   const shop = await page.context().newPage();

@@ -1,6 +1,6 @@
 import type { PageShape } from './arrangement.ts';
 
-/** The sections of the home page below its slides and promises, as the shop came with them. Names are `backoffice.arrange.home.{name}`. */
+/** The sections of the home page below its slides and promises, as the shop came with them. */
 export const HOME_SECTIONS = [
   'recommended',
   'solar',

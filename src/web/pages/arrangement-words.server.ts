@@ -1,8 +1,9 @@
 import { isArrangedPage, type ArrangedPageName } from '../../content/pages/page-shapes.ts';
 import { PAGES } from '../../content/pages/pages.ts';
+import type { MessageKey } from '../../content/translator.ts';
 import type { LookUp } from '../../domain/catalogue/print-specification.ts';
 import type { Locale } from '../../domain/locale/locale.ts';
-import { HOME_SECTIONS } from '../../domain/pages/home-sections.ts';
+import { HOME_SECTIONS, type HomeSectionName } from '../../domain/pages/home-sections.ts';
 import type { Arrangement } from '../../domain/pages/arrangement.ts';
 
 /** Names of sections and blocks by their refs and ids. */
@@ -14,13 +15,26 @@ export const pageName = (name: string, { locale, lookUp }: { locale: Locale; loo
     ? PAGES[name][locale].title
     : (lookUp('backoffice.arrange.home') ?? name);
 
+/** What the sections of the home page are called there. */
+const HOME_TITLES: Readonly<Record<HomeSectionName, MessageKey>> = {
+  recommended: 'home.recommended',
+  solar: 'home.solar',
+  promotions: 'home.promotionBox',
+  ev: 'home.ev',
+  explore: 'home.explore',
+  rent: 'home.rent',
+  ads: 'backoffice.content.list.ad',
+  recent: 'product.card.seen',
+  ask: 'chat.title',
+};
+
 /** The names of the sections that a page came with, in a language. */
 export const shippedNames = (
   page: ArrangedPageName,
   { sections, lookUp }: { sections: readonly { id: string; title: string }[]; lookUp: LookUp },
 ): PartNames =>
   page === 'home'
-    ? new Map(HOME_SECTIONS.map((name) => [name, lookUp(`backoffice.arrange.homeSection.${name}`) ?? name]))
+    ? new Map(HOME_SECTIONS.map((name) => [name, lookUp(HOME_TITLES[name]) ?? name]))
     : new Map(sections.map(({ id, title }) => [id, title]));
 
 /** The first text of a block or section of staff that says something, in a language if it can be. */

@@ -21,7 +21,7 @@ export function DraftPanel({
 }) {
   const t = useT();
   const locale = useLocale();
-  if (draft === null) return <p className="mb-8 text-sm">{t('backoffice.arrange.noDraft')}</p>;
+  if (draft === null) return <p className="text-sm">{t('backoffice.arrange.noDraft')}</p>;
   return (
     <TitledSection id="draft" title={t('backoffice.arrange.draft')}>
       <p className="mb-4 max-w-measure text-sm text-muted">

@@ -169,7 +169,7 @@ function SectionItem({
   const t = useT();
   const { ref, title, isOwn, isHidden, needed, missing } = section;
   return (
-    <li id={`section-${ref}`} className="scroll-mt-28 py-4">
+    <li id={`section-${ref}`} className="scroll-mt-28 py-4 [&_details]:border-b-0 [&_summary]:py-3">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <div className="min-w-0 flex-1 basis-60">
           <h3 className="text-base break-words">
