@@ -117,7 +117,7 @@ test('a step taken twice writes nothing; another of a page that was changed mean
 
 test('of two who change a page at once one is refused', async () => {
   const both = await Promise.all([step(hide, 0), step({ do: 'hide-section', ref: 'payment' }, 0)]);
-  expect(both.map(({ ok }) => ok).toSorted()).toEqual([false, true]);
+  expect(both.filter(({ ok }) => ok)).toHaveLength(1);
 });
 
 test('what lacks a language or a picture is not published, by name', async () => {

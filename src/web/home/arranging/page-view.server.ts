@@ -156,7 +156,7 @@ export const problemTexts = (problems: BlockProblems, t: Translate): FieldTexts 
 
 /** Fields that a state of the history shows, and characters of one. */
 const SHOWN = 8;
-const CHARACTERS = 160;
+const CHARACTERS = 400;
 const short = (text: string) => (text.length > CHARACTERS ? `${text.slice(0, CHARACTERS).trimEnd()}…` : text);
 
 /** The states of a page with what each changed of the one before it; of the oldest that is read, what differs from the page as the shop came with it. */
