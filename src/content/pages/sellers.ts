@@ -56,6 +56,9 @@ export const socialLinks = (): Sellers['socialLinks'] => sellers.socialLinks;
 /** Stands in the text of a page for a seller's e-mail address. */
 export const SELLER_EMAIL = { UA: '{seller.UA.email}', PL: '{seller.PL.email}' } as const;
 
+/** The values in braces that texts of pages know. */
+export const PROSE_VALUES: readonly string[] = Object.values(SELLER_EMAIL).map((place) => place.slice(1, -1));
+
 /** A page's text, or all of its texts, with the sellers' addresses in it. */
 export const withSellerData = <T>(content: T): T =>
   JSON.parse(JSON.stringify(content), (_, value: unknown) =>

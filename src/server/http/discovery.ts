@@ -1,5 +1,6 @@
 import { Hono, type Context } from 'hono';
 import * as build from 'virtual:react-router/server-build';
+import { isArrangedPage } from '../../content/pages/page-shapes.ts';
 import { isOwnCategory } from '../../domain/catalogue/category-kind.ts';
 import { isLocale, isRegion, localeOf, type Region } from '../../domain/locale/locale.ts';
 import { currencyOf } from '../../domain/money/money.ts';
@@ -48,7 +49,11 @@ export function discovery({ shop, publicUrl, trustProxy }: AppOptions): Hono<Sho
   app.get('/sitemaps/pages.xml', async (c) => {
     const own = (await shop.catalogue.listCategories('uk')).filter(({ id }) => isOwnCategory(id));
     const paths = [...listedPages(build.routes), ...own.map(({ slug }) => `/category/${slug}`)];
-    const pages = paths.map((path) => ({ path, changedAt: null, pictures: [] }));
+    const pages = paths.map((path) => {
+      const name = path === '/' ? 'home' : path.slice(1);
+      const arranged = isArrangedPage(name) ? shop.pages.arrangementOf(name) : null;
+      return { path, changedAt: arranged?.changedAt ?? null, pictures: [] };
+    });
     return c.body(siteMap(pages, publicUrl), 200, XML);
   });
   app.get('/sitemaps/:file{products-\\d+\\.xml}', async (c) => {

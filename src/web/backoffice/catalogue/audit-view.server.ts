@@ -6,6 +6,7 @@ import type { LookUp } from '../../../domain/catalogue/print-specification.ts';
 import { DEFAULT_LOCALE, type Locale } from '../../../domain/locale/locale.ts';
 import { columnFormat } from '../../../domain/money/format-money.ts';
 import { CURRENCIES, money } from '../../../domain/money/money.ts';
+import { loggedArrangement, pageName } from '../../pages/arrangement-words.server.ts';
 import { shopChanges } from '../shop/shop-data-labels.ts';
 import { carrierName, CARRIERS } from '../../../domain/orders/carriers.ts';
 
@@ -145,6 +146,25 @@ const shopChangeViews = (
     .slice(0, SHOWN)
     .map(({ label, before, after }) => ({ label, before: short(before), after: short(after) }));
 
+/** The same of an arrangement of a page, whose fields are named by what they are of. */
+const arrangementViews = (
+  page: string,
+  changes: AuditEntry['changes'],
+  lookUp: LookUp,
+  locale: Locale,
+): readonly ChangeView[] =>
+  loggedArrangement(page, changes, { lookUp, locale })
+    .slice(0, SHOWN)
+    .map(({ label, before, after }) => ({ label, before: short(before), after: short(after) }));
+
+function viewsOf(
+  { subject, subjectId, changes }: Pick<AuditEntry, 'subject' | 'subjectId' | 'changes'>,
+  { lookUp, locale }: { readonly lookUp: LookUp; readonly locale: Locale },
+): readonly ChangeView[] {
+  if (subject === 'page') return arrangementViews(subjectId, changes, lookUp, locale);
+  return subject === 'shop-data' ? shopChangeViews(changes, { lookUp, locale }) : changeViews(changes, lookUp);
+}
+
 /** Whether a field says again what it said: of a picture that never was ready nothing is left. */
 const isTakenBack = (field: string): boolean =>
   isProductField(field) || field === 'pictures' || readAltField(field) !== null;
@@ -156,15 +176,16 @@ const isSaidOfCategory = (field: string): boolean =>
 /** The name of what an entry tells of, where messages have it. */
 function nameOfSubject(
   { subject, subjectId, subjectName }: Pick<AuditEntry, 'subject' | 'subjectId' | 'subjectName'>,
-  lookUp: LookUp,
+  { lookUp, locale }: { readonly lookUp: LookUp; readonly locale: Locale },
 ): string | null {
+  if (subject === 'page') return pageName(subjectId, { lookUp, locale });
   if (subject === 'shop-data') return lookUp(`backoffice.shop.part.${subjectId}`) ?? subjectId;
   if (subject === 'category')
     return lookUp(`category.${subjectId}.name`) ?? lookUp(`menuGroup.${subjectId}`) ?? subjectId;
   return subject === 'tag' ? (lookUp(`tag.${subjectId}`) ?? subjectId) : subjectName;
 }
 
-/** Entries of the log as pages show them; `locale` writes the amounts and days of the shop's data, which only the log of all has. */
+/** Entries of the log as pages show them; `locale` writes the amounts and days of the shop’s data and names the sections of pages, which only the log of all has. */
 export const auditViews = (
   entries: readonly AuditEntry[],
   lookUp: LookUp,
@@ -179,7 +200,7 @@ export const auditViews = (
       at,
       subject,
       subjectId,
-      subjectName: nameOfSubject({ subject, subjectId, subjectName }, lookUp),
+      subjectName: nameOfSubject({ subject, subjectId, subjectName }, { lookUp, locale }),
       action,
       why,
       staffName,
@@ -189,7 +210,7 @@ export const auditViews = (
           : subject === 'category'
             ? isEntryUndoable({ action }) && Object.keys(changes).every(isSaidOfCategory)
             : isUndoable({ action }) && Object.keys(changes).every(isTakenBack),
-      changes: subject === 'shop-data' ? shopChangeViews(all, { lookUp, locale }) : changeViews(all, lookUp),
+      changes: viewsOf({ subject, subjectId, changes: all }, { lookUp, locale }),
       more: Math.max(0, Object.keys(all).length - SHOWN),
     };
   });

@@ -113,6 +113,25 @@ export const STAFF_FORMS: readonly Row[] = [
   ),
   form('/:region/admin/payments', staff(422)),
   form('/:region/admin/content', staff(400)),
+  form('/:region/admin/content/pages/:page', staff(400), { at: '/en/admin/content/pages/faq' }),
+  form('/:region/admin/content/pages/:page pictures', staff(200), { at: '/en/admin/content/pages/company' }),
+  ...[
+    'publish',
+    'discard',
+    'restore',
+    'hide-section',
+    'show-section',
+    'remove-section',
+    'move-section',
+    'save-section',
+    'move-block',
+    'remove-block',
+    'save-block',
+    'shipped-picture',
+    'choose-picture',
+  ].map((intent) =>
+    form(`/:region/admin/content/pages/:page ${intent}`, staff(400), { at: '/en/admin/content/pages/faq' }),
+  ),
   ...(['', ' save', ' pictures', ' preview', ' undo', ' delete'] as const).map((intent) =>
     form(
       `/:region/admin/content/:entry${intent}`,
