@@ -162,7 +162,9 @@ function viewsOf(
   { lookUp, locale }: { readonly lookUp: LookUp; readonly locale: Locale },
 ): readonly ChangeView[] {
   if (subject === 'page') return arrangementViews(subjectId, changes, lookUp, locale);
-  return subject === 'shop-data' ? shopChangeViews(changes, { lookUp, locale }) : changeViews(changes, lookUp);
+  return subject === 'shop-data'
+    ? shopChangeViews(changes, { lookUp, locale })
+    : changeViews(changes, lookUp);
 }
 
 /** Whether a field says again what it said: of a picture that never was ready nothing is left. */
