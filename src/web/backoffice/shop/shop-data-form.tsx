@@ -186,7 +186,7 @@ export function ShopDataForm({ part, fields, isOwn, version, problem, ...about }
           error={field('leasesAgreed').error}
         />
       )}
-      <WhyField />
+      <WhyField typed={problem?.values['why']} />
       <div className="flex flex-wrap gap-3">
         {/* The first button is what Enter presses. */}
         <Button
