@@ -8,7 +8,10 @@ const WEB = 'src/web/';
 const FRAME = ['src/root.tsx', 'src/web/shell/shell.route.tsx'];
 /** Screens around those of some folders. */
 const OUTER = [
-  { route: `${WEB}backoffice/backoffice.route.tsx`, around: [`${WEB}backoffice/`, `${WEB}home/editing/`] },
+  {
+    route: `${WEB}backoffice/backoffice.route.tsx`,
+    around: [`${WEB}backoffice/`, `${WEB}home/editing/`, `${WEB}home/arranging/`],
+  },
   { route: `${WEB}account/profile/profile.route.tsx`, around: [`${WEB}account/profile/`] },
 ];
 /** The screens that are there before this one's own. */

@@ -25,7 +25,6 @@ import {
   type ArrangementChange,
   type PartNames,
 } from '../../pages/arrangement-words.server.ts';
-import type { StateView } from './state-history.tsx';
 
 /** What somebody saw of a page: the edition of its draft and the number of what is published, 0 for none. */
 export interface SeenPage {
@@ -153,6 +152,17 @@ export const problemTexts = (problems: BlockProblems, t: Translate): FieldTexts 
       return problem === undefined ? [] : [[field, t(`backoffice.arrange.problem.${problem}`, { max })]];
     }),
   );
+
+/** A state of a page as its history shows it. */
+export interface StateView {
+  readonly number: number;
+  readonly isShipped: boolean;
+  readonly changedBy: string | null;
+  readonly changedAt: string;
+  readonly why: string;
+  readonly changes: readonly { readonly label: string; readonly before: string; readonly after: string }[];
+  readonly more: number;
+}
 
 /** Fields that a state of the history shows, and characters of one. */
 const SHOWN = 8;

@@ -3,19 +3,8 @@ import { FieldChanges } from '../../backoffice/catalogue/audit-list.tsx';
 import { useLocale, useT } from '../../i18n/i18n.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
-import type { SeenPage } from './page-view.server.ts';
+import type { SeenPage, StateView } from './page-view.server.ts';
 import { StepForm } from './section-list.tsx';
-
-/** A state of a page as its history shows it. */
-export interface StateView {
-  readonly number: number;
-  readonly isShipped: boolean;
-  readonly changedBy: string | null;
-  readonly changedAt: string;
-  readonly why: string;
-  readonly changes: readonly { readonly label: string; readonly before: string; readonly after: string }[];
-  readonly more: number;
-}
 
 function Restore({ number, seen, label }: { number: number; seen: SeenPage; label: string }) {
   return (
