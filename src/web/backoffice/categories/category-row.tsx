@@ -23,10 +23,13 @@ export function CategoryRow({
   member,
   list,
   seen,
+  small: Small,
 }: {
   member: Member;
   list: string;
   seen: readonly string[];
+  /** How a picture is shown by its name, small. */
+  small: SmallPictureOf;
 }) {
   const t = useT();
   const {
