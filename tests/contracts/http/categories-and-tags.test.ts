@@ -222,8 +222,7 @@ describe('a category that staff make', () => {
     expect(moved.status).toBe(303);
     for (const shop of [here, there]) await expect.poll(() => status(shop)).toBe(200);
     const html = await textAt(`/en${path}`);
-    for (const said of ['Heat from the air', `/product/${id}`, 'Phases'])
-      expect(html).toContain(said);
+    for (const said of ['Heat from the air', `/product/${id}`, 'Phases']) expect(html).toContain(said);
     const brand = encodeURIComponent(inverter?.brand ?? '');
     expect(await textAt(`/en${path}?brand=${brand}`)).toContain(`/product/${id}`);
     expect((await menuOf()).flatMap(({ links }) => links)).toContainEqual(

@@ -1,7 +1,6 @@
 import { CATEGORIES, MENU_GROUPS, type CategorySlug, type MenuGroup } from '../categories.ts';
 import { isSlug, slugOf } from '../slug.ts';
 import {
-  categoryFieldLimit,
   readCategoryFields,
   type CategoryField,
   type CategoryFields,
@@ -79,7 +78,3 @@ export function readNewCategory(
   const picture = asked.fields.picture ?? like.picture;
   return { ok: true, made: { slug, like, group, category: { ...read.category, picture } } };
 }
-
-/** The longest text of a field of the form, in characters. */
-export const newCategoryLimit = (field: CategoryField | NewCategoryField): number =>
-  field === 'slug' || field === 'like' || field === 'group' ? CATEGORY_SLUG_MAX : categoryFieldLimit(field);

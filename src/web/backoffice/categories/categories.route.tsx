@@ -10,6 +10,7 @@ import { CATEGORY_SLUG_MAX, KINDS } from '../../../domain/catalogue/category-edi
 import { isOwnCategory } from '../../../domain/catalogue/category-kind.ts';
 import { HOME_SECTION_NAMES } from '../../../domain/catalogue/category-places.ts';
 import { shopOf } from '../../../server/context.ts';
+import { SmallPicture } from '../../home/editing/entry-pictures.tsx';
 import { useT } from '../../i18n/i18n.tsx';
 import { pageTitle } from '../../i18n/page-head.ts';
 import { Alert } from '../../ui/alert.tsx';
@@ -153,12 +154,18 @@ export default function Categories({ loaderData, actionData }: Route.ComponentPr
                 const own = below[member.slug];
                 return (
                   <li key={member.slug} id={member.slug} className="py-4">
-                    <CategoryRow member={member} list={list} seen={members.map((each) => each.slug)} />
+                    <CategoryRow
+                      small={SmallPicture}
+                      member={member}
+                      list={list}
+                      seen={members.map((each) => each.slug)}
+                    />
                     {own !== undefined && (
                       <ol className="mt-4 divide-y divide-line border-t border-line pl-4 sm:pl-20">
                         {own.members.map((each) => (
                           <li key={each.slug} id={each.slug} className="py-3 last:pb-0">
                             <CategoryRow
+                              small={SmallPicture}
                               member={each}
                               list={own.list}
                               seen={own.members.map((one) => one.slug)}

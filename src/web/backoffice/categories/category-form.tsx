@@ -1,13 +1,12 @@
 import { Form, useNavigation } from 'react-router';
 import type { CategoryFields } from '../../../domain/catalogue/category-editing/category-fields.ts';
-import { SmallPicture } from '../../home/editing/entry-pictures.tsx';
 import { useT } from '../../i18n/i18n.tsx';
 import { Button } from '../../ui/button.tsx';
 import { CheckboxField } from '../../ui/checkbox-field.tsx';
 import { ChoiceGroup } from '../../ui/choice-group.tsx';
 import { TitledSection } from '../../ui/titled-section.tsx';
 import { WhyField } from '../catalogue/why-field.tsx';
-import { NameFields, type NameAnswer } from './name-parts.tsx';
+import { NameFields, type NameAnswer, type SmallPictureOf } from './name-parts.tsx';
 
 /** The form of a category: names, descriptions, its picture and where it stands. */
 export function CategoryForm({
@@ -16,6 +15,7 @@ export function CategoryForm({
   pictures,
   isNeeded,
   isOwn,
+  small: Small,
   onTouched,
 }: {
   fields: CategoryFields;
@@ -24,6 +24,8 @@ export function CategoryForm({
   isNeeded: boolean;
   /** One that staff made is in the shop while it holds published products, and is hidden by nothing else. */
   isOwn: boolean;
+  /** How a picture is shown by its name, small. */
+  small: SmallPictureOf;
   onTouched: () => void;
 }) {
   const t = useT();
@@ -53,7 +55,7 @@ export function CategoryForm({
               className="sr-only"
               aria-label={t('backoffice.categories.pictureNumber', { number: index + 1 })}
             />
-            <SmallPicture name={name} className="aspect-square w-full" />
+            <Small name={name} className="aspect-square w-full" />
           </label>
         ))}
       </ChoiceGroup>

@@ -1,8 +1,7 @@
-import { SmallPicture } from '../../home/editing/entry-pictures.tsx';
 import { useT } from '../../i18n/i18n.tsx';
 import { LocalLink } from '../../i18n/local-link.tsx';
 import { Badge } from '../../ui/badge.tsx';
-import { ListMoves } from './name-parts.tsx';
+import { ListMoves, type SmallPictureOf } from './name-parts.tsx';
 
 /** A category as its list shows it. */
 interface Member {
@@ -24,10 +23,13 @@ export function CategoryRow({
   member,
   list,
   seen,
+  small: Small,
 }: {
   member: Member;
   list: string;
   seen: readonly string[];
+  /** How a picture is shown by its name, small. */
+  small: SmallPictureOf;
 }) {
   const t = useT();
   const {
@@ -44,7 +46,7 @@ export function CategoryRow({
   } = member;
   return (
     <div className="flex items-center gap-4">
-      <SmallPicture name={picture} className="hidden aspect-square w-16 shrink-0 sm:block" />
+      <Small name={picture} className="hidden aspect-square w-16 shrink-0 sm:block" />
       <div className="min-w-0 flex-1">
         <LocalLink
           to={`/admin/products/categories/${named}`}

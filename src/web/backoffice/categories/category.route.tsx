@@ -9,6 +9,7 @@ import { isSlug } from '../../../domain/catalogue/slug.ts';
 import { shopOf } from '../../../server/context.ts';
 import { categoryPath } from '../../catalogue/category-path.ts';
 import { useKept } from '../../form/use-kept.ts';
+import { SmallPicture } from '../../home/editing/entry-pictures.tsx';
 import { useT } from '../../i18n/i18n.tsx';
 import { pageTitle } from '../../i18n/page-head.ts';
 import { Alert } from '../../ui/alert.tsx';
@@ -151,6 +152,7 @@ export default function StaffCategory({ loaderData, actionData, params }: Route.
             pictures={category.pictures}
             isNeeded={category.isNeeded}
             isOwn={category.like !== null}
+            small={SmallPicture}
             onTouched={() => setIsTouched(true)}
           />
         )}

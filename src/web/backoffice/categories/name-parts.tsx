@@ -1,5 +1,6 @@
 import ArrowDown from 'lucide-react/icons/arrow-down';
 import ArrowUp from 'lucide-react/icons/arrow-up';
+import type { ReactNode } from 'react';
 import { Form } from 'react-router';
 import {
   categoryFieldLimit,
@@ -12,6 +13,9 @@ import { Alert } from '../../ui/alert.tsx';
 import { IconButton } from '../../ui/button.tsx';
 import { TextAreaField, TextField } from '../../ui/field.tsx';
 import { LANGUAGE_NAMES } from '../language-names.ts';
+
+/** A picture by its name, small; the pages of routes have it from the room of the home page. */
+export type SmallPictureOf = (props: { name: string; className?: string }) => ReactNode;
 
 /** What a form that was refused comes back with. */
 export interface NameAnswer {
