@@ -14,6 +14,7 @@ const SERVER_ROOMS = [
   'account',
   'audit',
   'shop-data',
+  'pages',
   'notifications',
   'documents',
   'spreadsheets',

@@ -196,6 +196,8 @@ export default [
       route('webhooks', 'web/backoffice/partners/webhooks.route.tsx'),
       route('audit', 'web/backoffice/audit.route.tsx'),
       route('content', 'web/home/editing/content.route.tsx'),
+      route('content/pages', 'web/home/arranging/pages.route.tsx'),
+      route('content/pages/:page', 'web/home/arranging/page.route.tsx'),
       route('content/:entry', 'web/home/editing/entry.route.tsx'),
       route('shop', 'web/backoffice/shop/shop-data.route.tsx'),
       route('translations', 'web/backoffice/messages/messages.route.tsx'),

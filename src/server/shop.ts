@@ -9,13 +9,12 @@ import type { Settings } from './env.ts';
 import { OPENINGS } from './backoffice/page-openings.ts';
 import { keepSweeping } from './catalogue/reductions/sweep-reductions.ts';
 import { STOCK_NOTICES } from './stock-notices/tell-back-in-stock.ts';
-import { readCatalogueNames } from './catalogue/categories/catalogue-names.ts';
 import { catalogueReads, rememberedReads, replicatedReads } from './catalogue-reads.ts';
 import { openChangeFeed, type ChangeFeed } from './changes/change-feed.ts';
 import { followShopData } from './follow-shop-data.ts';
 import { readOwnShopData } from './shop-data/shop-data.ts';
-import { followMessages } from './messages/follow-messages.ts';
-import { readOwnMessages } from './messages/read-own-messages.ts';
+import { followTexts } from './follow-texts.ts';
+import { followArrangements, readArrangements } from './pages/in-force.ts';
 import { createApp } from './http/app.ts';
 import { MAX_AGE_MS } from './http/response-cache/response-cache.ts';
 import { createAnswerCaches, cacheMetrics } from './http/response-cache/answer-caches.ts';
@@ -155,14 +154,24 @@ export async function openShop(settings: Settings, { publicUrl }: { publicUrl: s
     readOwn: readOwnShopData(connection.database),
     onFailure: (error) => logger.warn({ err: error }, 'what admins say of the shop could not be read'),
   });
-  const feed = await followMessages(followed, {
-    readOwn: readOwnMessages(connection.database),
-    readNames: readCatalogueNames(connection.database),
-    onFailure: (error) => logger.warn({ err: error }, 'texts of staff could not be read'),
+  const { feed: arranged, arrangementOf } = await followArrangements(followed, {
+    read: readArrangements(connection.database),
+    onFailure: (error) => logger.warn({ err: error }, 'how staff arrange pages could not be read'),
   });
+  const feed = await followTexts(arranged, connection.database);
   const { reads, remote, close: closeReads } = await openReads(connection, feed, settings);
   const callShop = async (request: Request) => app.fetch(request);
-  const shop = wireShop(connection, { settings, secret, publicUrl, feed, shopData, reads, remote, callShop });
+  const shop = wireShop(connection, {
+    settings,
+    secret,
+    publicUrl,
+    feed,
+    shopData,
+    arrangementOf,
+    reads,
+    remote,
+    callShop,
+  });
   // Development shows each change of the code at once.
   const rememberedMs = remote ? settings.CATALOGUE_REMEMBER_SECONDS * 1000 : Infinity;
   const caches = createAnswerCaches(

@@ -56,8 +56,8 @@ import { writeSpreadsheet } from './spreadsheets/write-spreadsheet.ts';
 import { publishDue, SCHEDULED_PRODUCTS } from './catalogue/editing/publish-due.ts';
 import { moveStock } from './catalogue/editing/move-stock.ts';
 import { nameProducts } from './catalogue/editing/name-products.ts';
+import { addProduct } from './catalogue/editing/add-products.ts';
 import {
-  addProduct,
   saveEditedProduct,
   saveEditedProducts,
   undoProductChange,
@@ -72,18 +72,10 @@ import { listSoldOut } from './backoffice/list-sold-out.ts';
 import { readFigures } from './backoffice/read-sales.ts';
 import { exportTranslations, importTranslations } from './backoffice/translation-files/translation-files.ts';
 import { readXliff } from './backoffice/translation-files/xliff.ts';
-import { shopDataOfSettings } from './follow-shop-data.ts';
 import type { Settings } from './env.ts';
-import { sampleDepotsOf } from './rules-of.ts';
 import { NOTHING_SAID, type ShopDataInForce } from './shop-data/in-force.ts';
-import { replanForDaysOff } from './rental/replan-for-days-off.ts';
-import { listShopDataVersions, saveShopData } from './shop-data/shop-data.ts';
 import { saveMessages } from './messages/save-messages.ts';
-import { createApiKey, listApiKeys, partnerOf, revokeApiKey } from './partners/api-keys.ts';
-import { listPartnerOrders } from './partners/partner-orders.ts';
-import { takeOrderStep } from './partners/order-steps.ts';
-import { listPartnerPrices, setPartnerPrices } from './partners/partner-prices.ts';
-import { listPartnerStock, setPartnerStock } from './partners/partner-stock.ts';
+import { createApiKey, listApiKeys, revokeApiKey } from './partners/api-keys.ts';
 import {
   cropPicture,
   describePicture,
@@ -96,6 +88,8 @@ import { readPictureFile } from './catalogue/pictures/picture-files.ts';
 import { addPicture, type PictureStore } from './catalogue/pictures/upload-picture.ts';
 import { awaitInvalidation, type ChangeFeed } from './changes/change-feed.ts';
 import { wireCategories } from './wire-categories.ts';
+import { wirePartners } from './wire-partners.ts';
+import { wireShopData } from './wire-shop-data.ts';
 
 /** What staff do in the back office beside orders and what belongs to them: products, prices, texts, rights, and the log of it all. */
 export function wireBackoffice(
@@ -106,7 +100,6 @@ export function wireBackoffice(
     shopData = () => NOTHING_SAID,
   }: { readonly feed: ChangeFeed; readonly settings: Settings; readonly shopData?: () => ShopDataInForce },
 ) {
-  const ofSettings = shopDataOfSettings(settings);
   const { database } = store;
   return {
     backoffice: {
@@ -154,15 +147,7 @@ export function wireBackoffice(
       },
     },
     openings: countOpenings(database),
-    partners: {
-      find: partnerOf(database),
-      listStock: listPartnerStock(database),
-      setStock: awaitInvalidation(feed, setPartnerStock(database)),
-      listPrices: listPartnerPrices(database),
-      setPrices: awaitInvalidation(feed, setPartnerPrices(database)),
-      listOrders: listPartnerOrders(database),
-      takeOrderStep: takeOrderStep(database),
-    },
+    ...wirePartners(database, feed),
     editing: {
       listProducts: listEditedProducts(database),
       listBulk: listBulkProducts(database),
@@ -234,12 +219,7 @@ export function wireBackoffice(
       apply: applySupplierList(database),
       takeBack: takeBackSupplierList(database),
     },
-    shopData: {
-      ofSettings,
-      sampleDepots: () => sampleDepotsOf(settings, shopData()),
-      listVersions: listShopDataVersions(database),
-      save: awaitInvalidation(feed, saveShopData(database, ofSettings, { closures: replanForDaysOff })),
-    },
+    shopData: wireShopData(database, { feed, settings, shopData }),
     listAudit: listAudit(database),
     texts: {
       listMessages: listMessages(database),

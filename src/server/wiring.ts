@@ -51,6 +51,7 @@ import { wireRental } from './wire-rental.ts';
 import { wireFiles } from './wire-files.ts';
 import { wireEmailLimits, wireLimits } from './wire-limits.ts';
 import { offersSms } from './wire-sms.ts';
+import { wirePages, type Arranged } from './wire-pages.ts';
 import { wirePayments } from './wire-payments.ts';
 import { wireSupport } from './wire-support.ts';
 import { wireProviders } from './wire-providers.ts';
@@ -66,7 +67,7 @@ import { wireOutbox } from './wire-outbox.ts';
 /** Chooses every adapter and binds every use case: what the shop can do. */
 export function wireShop(
   { database, ping, load }: Connection,
-  options: {
+  options: Arranged & {
     settings: Settings;
     secret: string;
     publicUrl: string;
@@ -172,6 +173,7 @@ export function wireShop(
     reviews: wireReviews(fileStore, { feed, keys }),
     warranties: wireWarranties(database),
     ...wireBackoffice(fileStore, options),
+    ...wirePages(database, options),
     webhooks: wireWebhooks(database, options),
     officialRates: wireRates(database, options.settings),
     checkout: {

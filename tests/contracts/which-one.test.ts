@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { openTestDatabase } from '../support/test-database.ts';
+import { CATEGORIES } from '../../src/domain/catalogue/categories.ts';
 import { LOCALES } from '../../src/domain/locale/locale.ts';
 import { KINDS_OF_CHOICE, type ChosenCategory } from '../../src/domain/catalogue/which-one.ts';
 import { describeProducts } from '../../src/server/catalogue/describe-products.ts';
@@ -10,7 +11,7 @@ import { whichOne } from '../../src/web/catalogue/which-one.server.ts';
 const { database } = await openTestDatabase();
 const catalogue = { listProducts: listProducts(database), describeProducts: describeProducts(database) };
 const viewOf = (slug: string, locale: (typeof LOCALES)[number] = 'uk') =>
-  whichOne(slug, catalogue, {
+  whichOne(CATEGORIES.find((each) => each.slug === slug)?.id ?? 0, catalogue, {
     locale,
     currency: 'UAH',
     translate: messagesOf(locale).translate,

@@ -2,7 +2,7 @@ import { axeViolations, expect, test } from '../support/journey.ts';
 import { Shopper } from '../support/shopper.ts';
 import { ADMIN } from '../support/staff-account.ts';
 
-test('an admin makes a key, a program sets stock and price with it, the log says so, and the key is revoked', async ({
+test('an admin makes a key, a program writes stock, price and product with it, the log says so, and the key is revoked', async ({
   page,
   request,
 }) => {
@@ -18,7 +18,7 @@ test('an admin makes a key, a program sets stock and price with it, the log says
   await expect(form.getByText(t('backoffice.apiKeys.problem.scopes'))).toBeVisible();
   await expect(name).toHaveValue('Облік «Склад»');
   expect(await axeViolations(page)).toEqual([]);
-  for (const scope of ['read-stock', 'write-stock', 'write-prices'] as const) {
+  for (const scope of ['read-stock', 'write-stock', 'write-prices', 'write-products'] as const) {
     await form.getByLabel(t(`backoffice.apiKeys.scope.${scope}`)).check();
   }
   await add.click();
@@ -31,23 +31,32 @@ test('an admin makes a key, a program sets stock and price with it, the log says
 
   const headers = { authorization: `Bearer ${key}` };
   const listed = await request.get('/api/partner/stock?after=100', { headers });
-  const { data } = (await listed.json()) as { data: { articleNumber: string; reserved: number }[] };
+  const { data } = (await listed.json()) as {
+    data: { articleNumber: string; reserved: number; free: number }[];
+  };
   const [product] = data;
+  const { articleNumber = '', reserved = 0, free = 0 } = product ?? {};
   const set = await request.put('/api/partner/stock', {
     headers,
-    data: { items: [{ articleNumber: product?.articleNumber, onShelf: 4321 + (product?.reserved ?? 0) }] },
+    data: { items: [{ articleNumber, onShelf: 4321 + reserved, expected: free + reserved }] },
   });
   expect(await set.json()).toMatchObject({ data: [{ free: 4321, missing: 0 }] });
   const priced = await request.put('/api/partner/prices', {
     headers,
     data: {
-      items: [
-        { articleNumber: product?.articleNumber, currency: 'UAH', minor: 7_654_321, isLargeChange: true },
-      ],
+      items: [{ articleNumber, currency: 'UAH', minor: 7_654_321, isLargeChange: true }],
     },
   });
   expect(priced.status()).toBe(200);
+  const written = await request.put('/api/partner/products', {
+    headers,
+    data: { items: [{ articleNumber, fields: { brand: 'Марка від партнера' } }] },
+  });
+  expect(await written.json()).toMatchObject({ data: [{ articleNumber, state: 'changed', changed: 1 }] });
   await shopper.open('/admin/audit');
+  await expect(page.getByRole('listitem').filter({ hasText: 'Марка від партнера' }).first()).toContainText(
+    'Облік «Склад»',
+  );
   await expect(page.getByRole('listitem').filter({ hasText: '76543.21' }).first()).toContainText(
     'Облік «Склад»',
   );

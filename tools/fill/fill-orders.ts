@@ -38,12 +38,13 @@ const orders = (range: {
   goods: number;
   seed: number;
   until: string;
+  count: number;
 }) =>
   raw(`with placed_at as materialized (
     select n, md5('${range.seed}:' || n)::uuid as id,
       1 + floor(${range.customers} * pg_temp.fill_random(n, 1) ^ 3)::int as customer,
       case when pg_temp.fill_random(n, 2) < 0.7 then 'UAH' else 'PLN' end as currency,
-      timestamptz '${range.until}' - interval '1 second' * floor(3 * 365 * 86400 * (1 - sqrt(pg_temp.fill_random(n, 3)))) as at,
+      timestamptz '${range.until}' - interval '1 second' * floor(3 * 365 * 86400 * (1 - sqrt((n - pg_temp.fill_random(n, 3)) / ${range.count}))) as at,
       1 + floor(5 * pg_temp.fill_random(n, 4) ^ 3)::int as lines, 1 + floor(9 * pg_temp.fill_random(n, 5))::int as fate
     from generate_series(${range.from}::bigint, ${range.to}::bigint) n
   ), wanted as materialized (
@@ -92,7 +93,7 @@ const orders = (range: {
     cross join lateral generate_series(1, array_length(path.steps, 1)) step`);
 
 /**
- * Adds invented orders of invented customers over the three years before midnight of a day, more of them in the later ones, with lines, addresses, history and e-mails. What sells,
+ * Adds invented orders of invented customers over the three years before midnight of a day, one after another, more of them in the later ones, with lines, addresses, history and e-mails. What sells,
  * who buys and when are skewed as in a shop. The database computes all of it, the same for the same seed number.
  */
 export async function fillOrders(
@@ -131,6 +132,7 @@ export async function fillOrders(
           goods: Number(goods),
           seed,
           until,
+          count,
         }),
       );
       if (from === 1) await transaction.execute(raw('analyze users, orders, order_items'));

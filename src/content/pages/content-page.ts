@@ -36,6 +36,8 @@ export type Block =
   | { readonly kind: 'contact-form' }
   /** `to` is a path of the site without region. */
   | { readonly kind: 'link'; readonly text: string; readonly to: `/${string}` }
+  /** A picture that staff added; `alt` is empty where it only decorates. */
+  | { readonly kind: 'picture'; readonly picture: SceneName | OwnPicture; readonly alt: string }
   /** Fees and days of the ruleset that is charged (R10). */
   | { readonly kind: 'delivery-table' }
   /** WARRANTY_PERIODS. */

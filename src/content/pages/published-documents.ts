@@ -1,4 +1,5 @@
 import type { SpecificationKey } from '../../domain/catalogue/specifications.ts';
+import { kindIdOf } from '../../domain/catalogue/category-kind.ts';
 import { LOCALES, type Locale } from '../../domain/locale/locale.ts';
 
 interface Source {
@@ -107,6 +108,7 @@ export function manualsFor({
   specifications: readonly { readonly key: SpecificationKey }[];
 }): readonly ManualName[] {
   if (kind === 'rental') return ['manual-rental-machines'];
-  const isPlantWithBattery = categoryId === 4 && specifications.some(({ key }) => key === 'energyKwh');
-  return [...(MANUALS[categoryId] ?? []), ...(isPlantWithBattery ? (['manual-batteries'] as const) : [])];
+  const kindId = kindIdOf(categoryId);
+  const isPlantWithBattery = kindId === 4 && specifications.some(({ key }) => key === 'energyKwh');
+  return [...(MANUALS[kindId] ?? []), ...(isPlantWithBattery ? (['manual-batteries'] as const) : [])];
 }

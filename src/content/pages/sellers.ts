@@ -23,9 +23,8 @@ export type SellerView = Omit<Seller, 'name' | 'address' | 'hours' | 'bank'> & {
   readonly bank: { readonly name: string; readonly iban: string };
 };
 
-/** Who sells in a market, in a language. */
-export function sellerIn(market: Market, locale: Locale): SellerView {
-  const { name, address, hours, bank, ...same } = sellers[market];
+/** A seller as it is shown in a language. */
+export function viewOfSeller({ name, address, hours, bank, ...same }: Seller, locale: Locale): SellerView {
   return {
     ...same,
     name: name[locale],
@@ -34,6 +33,9 @@ export function sellerIn(market: Market, locale: Locale): SellerView {
     bank: { name: bank.name[locale], iban: bank.iban },
   };
 }
+
+/** Who sells in a market, in a language. */
+export const sellerIn = (market: Market, locale: Locale): SellerView => viewOfSeller(sellers[market], locale);
 
 /** Whose telephone, address and messenger a page shows: Poland's in Polish, Ukraine's otherwise (S §2). */
 export const sellerOfPage = (locale: Locale): SellerView => sellerIn(locale === 'pl' ? 'PL' : 'UA', locale);
@@ -53,6 +55,9 @@ export const socialLinks = (): Sellers['socialLinks'] => sellers.socialLinks;
 
 /** Stands in the text of a page for a seller's e-mail address. */
 export const SELLER_EMAIL = { UA: '{seller.UA.email}', PL: '{seller.PL.email}' } as const;
+
+/** The values in braces that texts of pages know. */
+export const PROSE_VALUES: readonly string[] = Object.values(SELLER_EMAIL).map((place) => place.slice(1, -1));
 
 /** A page's text, or all of its texts, with the sellers' addresses in it. */
 export const withSellerData = <T>(content: T): T =>

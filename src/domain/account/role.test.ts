@@ -1,6 +1,16 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { areaOf, backOfficeDoor, mayEnter, mayOpen, ROLES, STAFF_AREAS, worksHere } from './role.ts';
+import {
+  areaOf,
+  backOfficeDoor,
+  mayEnter,
+  mayOpen,
+  maySeePurchases,
+  ROLES,
+  STAFF_AREAS,
+  worksHere,
+  type StaffArea,
+} from './role.ts';
 
 test('the back office is open to staff and admins, and to nobody else', () => {
   expect(ROLES.filter((role) => worksHere(role))).toEqual(['staff', 'admin']);
@@ -83,4 +93,12 @@ test('every route of the back office has an area of its own', () => {
     'staff',
     'webhooks',
   ]);
+});
+
+test('purchase prices are for who may open the margins', () => {
+  const chosen: readonly (readonly StaffArea[] | null)[] = [null, ['catalogue'], ['orders', 'figures'], []];
+  const seen = chosen.map((areas) => maySeePurchases({ role: 'staff', areas }));
+  expect(seen).toEqual([true, true, false, false]);
+  expect(maySeePurchases({ role: 'admin', areas: [] })).toBe(true);
+  expect(maySeePurchases({ role: 'customer', areas: null })).toBe(false);
 });

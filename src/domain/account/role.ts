@@ -88,6 +88,9 @@ export function mayOpen(member: StaffMember, path: string): boolean {
   return area === null || mayEnter(member, area);
 }
 
+/** Whether somebody who works here may see and set what goods cost the shop: who may open the margins. */
+export const maySeePurchases = (member: StaffMember): boolean => mayOpen(member, '/admin/prices/margins');
+
 /** What is the staff's alone: open, or why it is closed to who is signed in. */
 export type BackOfficeDoor = 'open' | 'staff-only' | 'second-factor-missing';
 

@@ -17,6 +17,7 @@ export const AUDIT_SUBJECTS = [
   'rounding',
   'category',
   'tag',
+  'page',
 ] as const;
 export type AuditSubject = (typeof AUDIT_SUBJECTS)[number];
 
@@ -76,7 +77,7 @@ export interface AuditEntry {
   readonly at: string;
   readonly subject: AuditSubject;
   readonly subjectId: string;
-  /** Of a person or a rental option their name, of an order its number, of an entry of the home page its title, of a key of the API its name, of a webhook its address, of a supplier its name, of a code, a rate’s pair of currencies, a part of the shop’s data, a rounding’s currency, a category or group of the menu, and a tag itself; null of goods, which are named by their number, and of an account that is gone. */
+  /** Of a person or a rental option their name, of an order its number, of an entry of the home page its title, of a key of the API its name, of a webhook its address, of a supplier its name, of a code, a rate’s pair of currencies, a part of the shop’s data, a rounding’s currency, a category or group of the menu, a tag and a page itself; null of goods, which are named by their number, and of an account that is gone. */
   readonly subjectName: string | null;
   readonly action: AuditAction;
   readonly changes: AuditChanges;

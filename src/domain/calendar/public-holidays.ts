@@ -34,12 +34,37 @@ export function easternEaster(year: number): string {
   return daysAfter(julian, century - Math.floor(century / 4) - 2);
 }
 
+/** What holidays are called; the names themselves are the messages `holiday.{name}`. */
+export const HOLIDAY_NAMES = [
+  'new-year',
+  'epiphany',
+  'women',
+  'easter',
+  'easter-monday',
+  'labour',
+  'constitution-pl',
+  'victory',
+  'trinity',
+  'corpus-christi',
+  'constitution-ua',
+  'statehood',
+  'assumption',
+  'independence-ua',
+  'defenders',
+  'all-saints',
+  'independence-pl',
+  'christmas-eve',
+  'christmas',
+  'second-christmas',
+] as const;
+export type HolidayName = (typeof HOLIDAY_NAMES)[number];
+
 interface Holidays {
   /** Months and days, each with the first year in which it was one, where that is later than 2023. */
-  readonly fixed: readonly (readonly [monthAndDay: string, since?: number])[];
+  readonly fixed: readonly (readonly [monthAndDay: string, name: HolidayName, since?: number])[];
   readonly easter: (year: number) => string;
   /** Days after Easter Sunday. */
-  readonly afterEaster: readonly number[];
+  readonly afterEaster: readonly (readonly [days: number, name: HolidayName])[];
   /** Whether a holiday on a Saturday or a Sunday gives the next working day off instead. */
   readonly isMovedFromWeekends: boolean;
 }
@@ -51,18 +76,21 @@ const HOLIDAYS: Readonly<Record<Market, Holidays>> = {
    */
   UA: {
     fixed: [
-      ['01-01'],
-      ['03-08'],
-      ['05-01'],
-      ['05-08'],
-      ['06-28'],
-      ['07-15'],
-      ['08-24'],
-      ['10-01'],
-      ['12-25'],
+      ['01-01', 'new-year'],
+      ['03-08', 'women'],
+      ['05-01', 'labour'],
+      ['05-08', 'victory'],
+      ['06-28', 'constitution-ua'],
+      ['07-15', 'statehood'],
+      ['08-24', 'independence-ua'],
+      ['10-01', 'defenders'],
+      ['12-25', 'christmas'],
     ],
     easter: easternEaster,
-    afterEaster: [0, 49],
+    afterEaster: [
+      [0, 'easter'],
+      [49, 'trinity'],
+    ],
     isMovedFromWeekends: true,
   },
   /**
@@ -71,44 +99,62 @@ const HOLIDAYS: Readonly<Record<Market, Holidays>> = {
    */
   PL: {
     fixed: [
-      ['01-01'],
-      ['01-06'],
-      ['05-01'],
-      ['05-03'],
-      ['08-15'],
-      ['11-01'],
-      ['11-11'],
-      ['12-24', 2025],
-      ['12-25'],
-      ['12-26'],
+      ['01-01', 'new-year'],
+      ['01-06', 'epiphany'],
+      ['05-01', 'labour'],
+      ['05-03', 'constitution-pl'],
+      ['08-15', 'assumption'],
+      ['11-01', 'all-saints'],
+      ['11-11', 'independence-pl'],
+      ['12-24', 'christmas-eve', 2025],
+      ['12-25', 'christmas'],
+      ['12-26', 'second-christmas'],
     ],
     easter: westernEaster,
-    afterEaster: [0, 1, 49, 60],
+    afterEaster: [
+      [0, 'easter'],
+      [1, 'easter-monday'],
+      [49, 'trinity'],
+      [60, 'corpus-christi'],
+    ],
     isMovedFromWeekends: false,
   },
 };
 
-/** The days, ISO 8601, that holidays on weekends are moved to: each to the first day after it that is no day off yet. */
-function movedFrom(holidays: readonly string[]): string[] {
-  const off = new Set(holidays);
-  const moved: string[] = [];
-  for (const holiday of holidays.filter(isWeekend)) {
-    let day = holiday;
+/** A day off of a market. */
+export interface PublicHoliday {
+  /** ISO 8601. */
+  readonly day: string;
+  readonly name: HolidayName;
+  /** Whether the holiday itself is on a weekend, and this is the day off that stands in for it. */
+  readonly isMoved: boolean;
+}
+
+/** What holidays on weekends are moved to: each to the first day after it that is no day off yet. */
+function movedFrom(holidays: readonly PublicHoliday[]): PublicHoliday[] {
+  const off = new Set(holidays.map(({ day }) => day));
+  const moved: PublicHoliday[] = [];
+  for (const holiday of holidays.filter(({ day }) => isWeekend(day))) {
+    let { day } = holiday;
     while (off.has(day) || isWeekend(day)) day = daysAfter(day, 1);
     off.add(day);
-    moved.push(day);
+    moved.push({ day, name: holiday.name, isMoved: true });
   }
   return moved;
 }
 
-function holidaysOf(market: Market, year: number): ReadonlySet<string> {
+/** The days off of a market in a year besides its weekends, as `publicHolidays` has them, each with its name, in their order. */
+export function namedHolidays(market: Market, year: number): readonly PublicHoliday[] {
   const { fixed, easter, afterEaster, isMovedFromWeekends } = HOLIDAYS[market];
   const sunday = easter(year);
+  const inOrder = (a: PublicHoliday, b: PublicHoliday) => a.day.localeCompare(b.day);
   const holidays = [
-    ...fixed.filter(([, since = year]) => year >= since).map(([monthAndDay]) => `${year}-${monthAndDay}`),
-    ...afterEaster.map((days) => daysAfter(sunday, days)),
-  ].toSorted();
-  return new Set(isMovedFromWeekends ? [...holidays, ...movedFrom(holidays)] : holidays);
+    ...fixed
+      .filter(([, , since = year]) => year >= since)
+      .map(([monthAndDay, name]) => ({ day: `${year}-${monthAndDay}`, name, isMoved: false })),
+    ...afterEaster.map(([days, name]) => ({ day: daysAfter(sunday, days), name, isMoved: false })),
+  ].toSorted(inOrder);
+  return isMovedFromWeekends ? [...holidays, ...movedFrom(holidays)].toSorted(inOrder) : holidays;
 }
 
 const known = new Map<string, ReadonlySet<string>>();
@@ -119,7 +165,7 @@ const known = new Map<string, ReadonlySet<string>>();
  */
 export function publicHolidays(market: Market, year: number): ReadonlySet<string> {
   const key = `${market}-${year}`;
-  const holidays = known.get(key) ?? holidaysOf(market, year);
+  const holidays = known.get(key) ?? new Set(namedHolidays(market, year).map(({ day }) => day));
   known.set(key, holidays);
   return holidays;
 }

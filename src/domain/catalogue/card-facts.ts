@@ -1,4 +1,4 @@
-import { CATEGORIES, type CategorySlug } from './categories.ts';
+import { kindOf, type CategorySlug } from './categories.ts';
 import { printSpecification, type LookUp } from './print-specification.ts';
 import type { SpecificationEntry } from './product.ts';
 import type { SpecificationKey } from './specifications.ts';
@@ -73,7 +73,7 @@ export function cardFacts(
   { categoryId, specifications }: { categoryId: number; specifications: readonly SpecificationEntry[] },
   words: { locale: Locale; lookUp: LookUp },
 ): string {
-  const slug = CATEGORIES.find(({ id }) => id === categoryId)?.slug;
+  const slug = kindOf(categoryId)?.slug;
   if (slug === undefined) return '';
   const find = (wanted: SpecificationKey) => specifications.find(({ key }) => key === wanted);
   const print = (key: SpecificationKey, value: SpecificationEntry['value']) =>

@@ -1,10 +1,11 @@
+import { kindIdOf } from './category-kind.ts';
 import type { OwnPicture } from './picture.ts';
 
 /** The five groups of the mega menu, in its order; `solar` is open first (S §2). */
 export const MENU_GROUPS = ['solar', 'ev', 'portable', 'rent', 'electrical'] as const;
 export type MenuGroup = (typeof MENU_GROUPS)[number];
 
-/** A row of the category table. Names and descriptions are messages: `category.{slug}.name`, `.description`. */
+/** A category that the shop comes with. Names and descriptions are messages: `category.{slug}.name`, `.description`. */
 export interface Category {
   readonly id: number;
   readonly slug: string;
@@ -21,7 +22,7 @@ export interface Category {
 const of = <Article extends string>(article: Article) => `${article}-three-quarter` as const;
 
 /**
- * Every category. Ids 1–5, 9 and 12–17 are the specification's (S §9, R11); the others are the shop's own.
+ * Every category that the shop comes with; those that staff make are each like one of them. Ids 1–5, 9 and 12–17 are the specification's (S §9, R11); the others are the shop's own.
  * The order is the order of menus and listings.
  */
 export const CATEGORIES = [
@@ -217,4 +218,11 @@ export const CATEGORIES = [
   },
 ] as const satisfies readonly Category[];
 
+/** What goods go by: all that is written for a category is written for one of these. */
 export type CategorySlug = (typeof CATEGORIES)[number]['slug'];
+
+/** The category that the goods of a category go by: itself, or the one that it is like. Undefined for a category of another shop. */
+export function kindOf(categoryId: number): (typeof CATEGORIES)[number] | undefined {
+  const kindId = kindIdOf(categoryId);
+  return CATEGORIES.find(({ id }) => id === kindId);
+}

@@ -1,4 +1,4 @@
-import { CATEGORIES, type CategorySlug } from './categories.ts';
+import { kindOf, type CategorySlug } from './categories.ts';
 import { ofCable } from './complements/cables.ts';
 import { ofCharger, ofChargingCable } from './complements/charging.ts';
 import { fitting, NONE, type Complement, type Stated } from './complements/complement.ts';
@@ -58,7 +58,7 @@ const RULES: Readonly<Record<CategorySlug, (product: Stated) => readonly Complem
  * offered, nor for a category that the shop has added.
  */
 export function complementsOf({ categoryId, brand, specifications }: Chosen): readonly Complement[] {
-  const category = CATEGORIES.find(({ id }) => id === categoryId);
+  const category = kindOf(categoryId);
   if (!category) return NONE;
   const stated = new Map(specifications.map(({ key, value }) => [key, value]));
   return RULES[category.slug]({

@@ -1,4 +1,4 @@
-import { CATEGORIES, type CategorySlug } from './categories.ts';
+import { kindOf, type CategorySlug } from './categories.ts';
 import type { Need } from './complements/complement.ts';
 import type { ProductDetail } from './product.ts';
 import type { SpecificationKey } from './specifications.ts';
@@ -39,7 +39,7 @@ const KINDS: { readonly [slug in CategorySlug]?: Kind } = {
 type Kept = Pick<ProductDetail, 'categoryId' | 'specifications'>;
 
 function kindIn(categoryId: number): Kind {
-  const slug = CATEGORIES.find(({ id }) => id === categoryId)?.slug;
+  const slug = kindOf(categoryId)?.slug;
   return (slug && KINDS[slug]) ?? {};
 }
 

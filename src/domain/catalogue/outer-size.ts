@@ -1,4 +1,4 @@
-import { CATEGORIES, type CategorySlug } from './categories.ts';
+import { kindOf, type CategorySlug } from './categories.ts';
 
 /** The outer measures of a product as it stands or hangs, in millimetres. */
 export interface OuterSize {
@@ -44,8 +44,7 @@ const TRANSPORTED: ReadonlySet<CategorySlug> = new Set([
   'cranes',
 ]);
 
-const slugOf = (categoryId: number): CategorySlug | undefined =>
-  CATEGORIES.find(({ id }) => id === categoryId)?.slug;
+const slugOf = (categoryId: number): CategorySlug | undefined => kindOf(categoryId)?.slug;
 
 /** More millimetres than any product has: such a figure is a slip. */
 const MOST_MM = 100_000;

@@ -1,6 +1,6 @@
 import type { Locale, Localized } from '../locale/locale.ts';
 import { percentSpace } from '../locale/format-percent.ts';
-import { CATEGORIES, type CategorySlug } from './categories.ts';
+import { kindOf, type CategorySlug } from './categories.ts';
 import { type SpecificationKey, type Unit, SPECIFICATIONS } from './specifications.ts';
 
 /**
@@ -37,7 +37,7 @@ export function readPower(
   watts: readonly number[],
   { key, categoryId }: { key: SpecificationKey; categoryId: number },
 ): { readonly unit: Unit; readonly inUnit: (watts: number) => number } {
-  const slug = CATEGORIES.find(({ id }) => id === categoryId)?.slug;
+  const slug = kindOf(categoryId)?.slug;
   const kilo = (value: number) => value / 1000;
   if (slug === 'sets-of-solar-power-plants' && key === 'powerW') return { unit: 'kWp', inUnit: kilo };
   return watts.every((value) => value >= 1000) && !(slug !== undefined && IN_WATTS.has(slug))

@@ -1,3 +1,5 @@
+import { isSlug } from './slug.ts';
+
 /** The labels by which products of the starting catalogue are found across categories; which ones a shop has says its table of tags. */
 export const TAGS = [
   'home',
@@ -46,7 +48,6 @@ export const RULED_TAGS: ReadonlySet<string> = new Set<Tag>([
 
 /** The longest slug of a tag, in characters. */
 export const TAG_SLUG_MAX = 40;
-const SLUG = /^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/;
 
 /** Whether a text can be the slug of a tag: small Latin letters and digits, in words joined by hyphens. */
-export const isTagSlug = (text: string): boolean => SLUG.test(text) && text.length <= TAG_SLUG_MAX;
+export const isTagSlug = (text: string): boolean => isSlug(text, TAG_SLUG_MAX);

@@ -1,5 +1,5 @@
 import { money, type Money } from '../money/money.ts';
-import { CATEGORIES, type CategorySlug } from './categories.ts';
+import { kindOf, type CategorySlug } from './categories.ts';
 import type { ProductDetail } from './product.ts';
 import type { SpecificationKey, Unit } from './specifications.ts';
 
@@ -45,7 +45,7 @@ export function measureOf({
   readonly amount: number;
   readonly unit: Unit;
 } | null {
-  const slug = CATEGORIES.find(({ id }) => id === categoryId)?.slug;
+  const slug = kindOf(categoryId)?.slug;
   const measure = slug === undefined ? undefined : MEASURES[slug];
   if (measure === undefined) return null;
   const value = specifications.find(({ key }) => key === measure.key)?.value;

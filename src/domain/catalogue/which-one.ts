@@ -134,11 +134,15 @@ const edgeIn =
     );
   };
 
-/** Which products of the category are of a kind by their specs, and can be had; labels are looked at among them. */
-export const conditionOfKind = (slug: ChosenCategory, { needs }: KindOfChoice): ProductCondition => ({
+/** Which products of a category, that is `slug` or like it, are of a kind by their specs, and can be had; labels are looked at among them. */
+export const conditionOfKind = (
+  slug: ChosenCategory,
+  { needs }: KindOfChoice,
+  categoryId: number = idOf(slug),
+): ProductCondition => ({
   kind: 'and',
   conditions: [
-    { kind: 'number', field: 'categoryId', operator: '$eq', values: [idOf(slug)] },
+    { kind: 'number', field: 'categoryId', operator: '$eq', values: [categoryId] },
     { kind: 'number', field: 'stock', operator: '$gt', values: [0] },
     ...needs.map((need) => conditionOfNeed(need, edgeIn(slug, need.key))),
   ],

@@ -1,4 +1,5 @@
 import type { Line } from '../cart/cart-item.ts';
+import { kindIdOf } from '../catalogue/category-kind.ts';
 import type { Specifications } from '../catalogue/specifications.ts';
 
 /** A piece that weighs more travels on a pallet or a low-loader, in kilograms. */
@@ -39,12 +40,13 @@ const longestMm = (dimensions: string | undefined): number =>
  */
 export function freightOf(categoryId: number, specifications: FreightSpecifications): Freight {
   const { powerW = 0, panelsCount = 1, batteriesCount = 0, weightKg = 0, dimensionsMm } = specifications;
-  const panels = categoryId === SOLAR_PANELS ? panelsCount : 1;
+  const kindId = kindIdOf(categoryId);
+  const panels = kindId === SOLAR_PANELS ? panelsCount : 1;
   const longest = longestMm(dimensionsMm);
-  const hasPanels = categoryId === SOLAR_PANELS || categoryId === SETS;
+  const hasPanels = kindId === SOLAR_PANELS || kindId === SETS;
   return {
     panelPowerW: hasPanels ? powerW * panels : 0,
-    batteriesCount: categoryId === BATTERIES ? 1 : categoryId === SETS ? batteriesCount : 0,
+    batteriesCount: kindId === BATTERIES ? 1 : kindId === SETS ? batteriesCount : 0,
     panelsCount: hasPanels ? panelsCount : 0,
     weightKg: weightKg * panels,
     longestMm: longest,

@@ -1,4 +1,4 @@
-import { isWorkingDay, workingDaysFrom } from '../calendar/working-days.ts';
+import { bankDaysFrom, isBankDay, workingDaysFrom } from '../calendar/working-days.ts';
 import { dayIn, timeZoneOf, type Market } from '../locale/market.ts';
 
 /** The working days that a customer has to pay a transfer. */
@@ -19,15 +19,15 @@ export const paymentDueDate = (
   placedAt: string,
   market: Market,
   workingDays: number = TRANSFER_WORKING_DAYS,
-): string => workingDaysFrom(dayIn(timeZoneOf(market), placedAt), workingDays, market);
+): string => bankDaysFrom(dayIn(timeZoneOf(market), placedAt), workingDays, market);
 
 /**
  * The first day, ISO 8601, on which a machine can leave its depot that is ordered today and paid by transfer: whose order has to be paid
- * before the working day of the hand-over has a working day left for it, today or later. Banks of a market move money on its
- * working days. `today` is a day of the market's own time zone.
+ * before the working day of the hand-over has a day left for it, today or later, on which banks move money. `today` is a day of the market's
+ * own time zone.
  */
 export const firstHandOverByTransfer = (today: string, market: Market): string =>
-  workingDaysFrom(today, isWorkingDay(today, market) ? 1 : 2, market);
+  workingDaysFrom(isBankDay(today, market) ? today : bankDaysFrom(today, 1, market), 1, market);
 
 /** Whether a transfer can still come before machines leave their depot on these days; null for no day chosen yet. */
 export const isTransferInTime = (days: readonly (string | null)[], firstHandOver: string): boolean =>

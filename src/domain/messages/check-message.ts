@@ -39,6 +39,12 @@ export const tidyMessage = (typed: string): string =>
     .normalize('NFC')
     .trim();
 
+/** Whether a text has what nobody can read or what turns the direction of reading; line breaks are among it. */
+export const isUnprintable = (text: string): boolean => CONTROL.test(text);
+
+/** Whether a reader of markup would take a part of a text for a tag. */
+export const isMarkup = (text: string): boolean => TAG.test(text);
+
 const fault = (reason: MessageFault['reason'], detail: readonly string[] = []): MessageFault => ({
   reason,
   detail: detail.join(', '),
@@ -83,7 +89,7 @@ function unreadable({ reason, at }: Extract<MessageRead, { ok: false }>, text: s
 
 /** The text of prose that a text stands in the place of, and the text of staff. */
 function proseFault(text: string, shipped: string): MessageFault | null {
-  if (TAG.test(text)) return fault('markup');
+  if (isMarkup(text)) return fault('markup');
   const [given, wanted] = [placesOfProse(text), placesOfProse(shipped)];
   const missing = wanted.filter((name) => !given.includes(name));
   if (missing.length > 0) return fault('places-missing', missing);
@@ -102,7 +108,7 @@ export function checkMessage(
 ): MessageFault | null {
   if (text.trim() === '') return fault('missing');
   if (text.length > MESSAGE_LENGTH_MAX) return fault('too-long', [String(MESSAGE_LENGTH_MAX)]);
-  if (CONTROL.test(text)) return fault('control-character');
+  if (isUnprintable(text)) return fault('control-character');
   if (isProse(key)) return proseFault(text, shipped);
   const read = readMessage(text);
   if (!read.ok) return unreadable(read, text);

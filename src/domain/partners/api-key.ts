@@ -3,6 +3,8 @@ import { line } from '../support/contact-form.ts';
 
 /** What a key of the API may let a partner's program do; printed names are `backoffice.apiKeys.scope.{scope}`. */
 export const KEY_SCOPES = [
+  'read-products',
+  'write-products',
   'read-stock',
   'write-stock',
   'read-prices',

@@ -71,7 +71,8 @@ export type PricesPlanned =
   | { readonly ok: false; readonly reason: 'unknown-articles'; readonly articleNumbers: readonly string[] }
   | { readonly ok: false; readonly reason: 'large-changes'; readonly prices: readonly LargeChange[] };
 
-const isLarge = (before: number | null, after: number | null): boolean =>
+/** Whether a price changes by more than half, or by how much nobody can say; minor units, null for none. */
+export const isLarge = (before: number | null, after: number | null): boolean =>
   before === null || after === null || Math.abs(after - before) * 2 > before;
 
 /** The prices of a product's own by currency after its lines; converted ones are left out. */

@@ -1,5 +1,5 @@
 import { daysAfter, momentOf } from '../calendar/days.ts';
-import { workingDaysFrom } from '../calendar/working-days.ts';
+import { bankDaysFrom } from '../calendar/working-days.ts';
 import { paymentDueDate, transferWorkingDays } from '../checkout/payment-due.ts';
 import { dayIn, marketOf, timeZoneOf, type Market } from '../locale/market.ts';
 import type { Currency } from '../money/money.ts';
@@ -28,7 +28,7 @@ const HOUR = 9;
 /** The moment at which the shop writes, so many working days after a day, or before it. */
 function writingMoment(day: string, count: number, currency: Currency): string {
   const market = marketOf(currency);
-  return momentOf(workingDaysFrom(day, count, market), HOUR, timeZoneOf(market));
+  return momentOf(bankDaysFrom(day, count, market), HOUR, timeZoneOf(market));
 }
 
 /**
@@ -45,7 +45,7 @@ export function remindedUpTo(
   const isTime = Date.parse(now) >= Date.parse(momentOf(today, HOUR, timeZone));
   const reached = isTime ? today : daysAfter(today, -1);
   let dueOn = reached;
-  while (workingDaysFrom(daysAfter(dueOn, 1), -reminderBeforeDueDay, market) <= reached) {
+  while (bankDaysFrom(daysAfter(dueOn, 1), -reminderBeforeDueDay, market) <= reached) {
     dueOn = daysAfter(dueOn, 1);
   }
   return dueOn;
@@ -88,7 +88,7 @@ function dueBefore(
   handOverOn: string,
   { usual, payableFrom, market }: { usual: string; payableFrom: string; market: Market },
 ): string {
-  const dayBefore = workingDaysFrom(handOverOn, -1, market);
+  const dayBefore = bankDaysFrom(handOverOn, -1, market);
   const today = dayIn(timeZoneOf(market), payableFrom);
   const latest = dayBefore < usual ? dayBefore : usual;
   return latest < today ? today : latest;
@@ -122,7 +122,7 @@ export function transferStep(
   const market = marketOf(currency);
   const today = dayIn(timeZoneOf(market), now);
   // A reminder that is late is left out: it would name a last day that is over.
-  const isOver = today > dueOn || today >= workingDaysFrom(dueOn, warningAfterDueDay, market);
+  const isOver = today > dueOn || today >= bankDaysFrom(dueOn, warningAfterDueDay, market);
   if (!isOver) return { do: 'remind', nextAt: writingMoment(dueOn, warningAfterDueDay, currency) };
   return { do: 'warn', nextAt: writingMoment(today, cancellationAfterWarning, currency) };
 }

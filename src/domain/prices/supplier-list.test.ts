@@ -21,9 +21,18 @@ const form = { article: '0', price: '2', currencyColumn: '', currency: 'UAH', fi
 const read = (typed: Partial<typeof form>) => v.parse(columnsForm, { ...form, ...typed });
 
 describe('a sent table', () => {
-  test('is kept without blanks at the ends, signs that nobody sees, and columns beyond the bound', () => {
-    const wide = Array.from({ length: SUPPLIER_COLUMNS_MAX + 5 }, () => 'x');
-    expect(keptTable([['  A\u200B \n 1 ', '\0'], wide])).toEqual([['A 1', ''], wide.slice(5)]);
+  test('is kept without blanks at the ends and signs that nobody sees', () => {
+    expect(keptTable([['  A\u200B \n 1 ', '\0']])).toEqual([['A 1', '']]);
+  });
+
+  test('keeps its 41st column and all others, which can be named', () => {
+    const wide = Array.from({ length: SUPPLIER_COLUMNS_MAX }, (_, place) => `c${place}`);
+    const table = [wide, wide.map((_, place) => String(place))];
+    expect(keptTable([[...wide, ' '], ...table.slice(1)])).toEqual(table);
+    const last = String(SUPPLIER_COLUMNS_MAX - 1);
+    const named = mappingOf(table, read({ article: '40', price: last, firstLine: '2' }));
+    expect(named).toMatchObject({ mapping: { article: { heading: 'c40' }, price: { heading: `c${last}` } } });
+    expect(keptTable([[...wide, 'x']])).toBe('too-many-columns');
   });
 
   test('keeps no half of a character of a long cell', () => {

@@ -4,8 +4,8 @@ import { CURRENCIES, type Currency } from '../money/money.ts';
 
 /** Lines that one price list may have. */
 export const SUPPLIER_LINES_MAX = 20_000;
-/** Columns of a price list that are read, from the first. */
-export const SUPPLIER_COLUMNS_MAX = 40;
+/** Columns that a price list may have. */
+export const SUPPLIER_COLUMNS_MAX = 200;
 /** Characters that are kept of a cell: enough to see that an article number is too long. */
 const CELL_MAX = 200;
 /** Characters that the cells of a list may have together. */
@@ -35,12 +35,15 @@ const tidy = (cell: string) => withoutInvisible(cell).trim().replaceAll(/\s+/g, 
 const headingKey = (text: string) => tidy(text).toLowerCase();
 const headingsOf = (table: Table, firstLine: number) => (table[firstLine - 2] ?? []).map(headingKey);
 
-/** A sent table as it is kept: tidied cells, without what lies beyond the bounds. Null where it says nothing, or too much. */
-export function keptTable(table: Table): Table | 'no-lines' | 'too-many-lines' | 'too-many-characters' {
+/** A sent table as it is kept, with all its columns; or why it is not: it says nothing, or too much. Only empty columns are cut away: in any other a price may stand. */
+export function keptTable(
+  table: Table,
+): Table | 'no-lines' | 'too-many-lines' | 'too-many-columns' | 'too-many-characters' {
   if (table.length > SUPPLIER_LINES_MAX) return 'too-many-lines';
-  const kept = table.map((row) =>
-    row.slice(0, SUPPLIER_COLUMNS_MAX).map((cell) => tidy(cell).slice(0, CELL_MAX).toWellFormed()),
-  );
+  const tidied = table.map((row) => row.map((cell) => tidy(cell).slice(0, CELL_MAX).toWellFormed()));
+  if (tidied.some((row) => row.slice(SUPPLIER_COLUMNS_MAX).some((cell) => cell !== '')))
+    return 'too-many-columns';
+  const kept = tidied.map((row) => row.slice(0, SUPPLIER_COLUMNS_MAX));
   const characters = kept.reduce((total, row) => total + row.reduce((sum, cell) => sum + cell.length, 0), 0);
   if (characters === 0) return 'no-lines';
   return characters > SUPPLIER_CHARACTERS_MAX ? 'too-many-characters' : kept;
@@ -103,7 +106,7 @@ export function placesOf(table: Table, mapping: SupplierMapping): Places | null 
 }
 
 const COLUMN = 'backoffice.suppliers.problem.column';
-const column = v.pipe(v.string(COLUMN), v.regex(/^\d{1,2}$/, COLUMN), v.transform(Number));
+const column = v.pipe(v.string(COLUMN), v.regex(/^\d{1,3}$/, COLUMN), v.transform(Number));
 const LINE = 'backoffice.suppliers.problem.firstLine';
 
 /** The form that says which column is which, by their places, and where data start. */

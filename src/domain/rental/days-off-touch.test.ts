@@ -13,7 +13,7 @@ const booking: AgreedBooking = {
   blockedTo: '2027-02-18',
   isOut: false,
 };
-const off = (...closed: string[]) => ({ closed: { UA: closed, PL: [] }, martialLawTo: null });
+const off = (...closed: string[]) => ({ ...NO_DAYS_OFF, closed: { UA: closed, PL: [] } });
 const touch = (closed: string[], of = booking, before: string[] = []) =>
   touchedBookings([of], { before: off(...before), after: off(...closed) });
 

@@ -1,4 +1,4 @@
-import { CATEGORIES } from '../catalogue/categories.ts';
+import { kindOf } from '../catalogue/categories.ts';
 
 /** Kinds of machines that are checked alike; printed names are the messages `backoffice.rentalOffers.kind.{kind}`. */
 export const MACHINE_KINDS = ['generator', 'lift', 'tower', 'other'] as const;
@@ -14,7 +14,7 @@ const KIND_OF: ReadonlyMap<string, MachineKind> = new Map([
 
 /** The kind of the machines of a category; a category that the shop does not know holds `other`. */
 export function machineKindOf(categoryId: number): MachineKind {
-  const category = CATEGORIES.find(({ id }) => id === categoryId);
+  const category = kindOf(categoryId);
   if (category === undefined) return 'other';
   const kind = KIND_OF.get(category.slug);
   if (kind !== undefined) return kind;

@@ -1,4 +1,5 @@
 import { complementsOf } from '../catalogue/complements.ts';
+import { kindIdOf } from '../catalogue/category-kind.ts';
 import type { Complement, Need } from '../catalogue/complements/complement.ts';
 import { kindNeeds } from '../catalogue/one-kind.ts';
 import type { ProductDetail } from '../catalogue/product.ts';
@@ -18,7 +19,7 @@ function meets({ specifications }: FitProduct, { key, min, max, words, absent }:
 const isOf = (product: FitProduct, complements: readonly Complement[]): boolean =>
   complements.some(
     ({ categoryId, brands, needs }) =>
-      categoryId === product.categoryId &&
+      categoryId === kindIdOf(product.categoryId) &&
       (brands === undefined || brands.includes(product.brand)) &&
       needs.every((need) => meets(product, need)),
   );

@@ -1,4 +1,5 @@
 import type { FreightLine } from '../checkout/freight.ts';
+import { kindIdOf } from '../catalogue/category-kind.ts';
 import { quotedDelivery } from '../checkout/shipping-rules.ts';
 import type { Market } from '../locale/market.ts';
 
@@ -22,5 +23,5 @@ export function transportOf(lines: readonly WithdrawnLine[], market: Market): Go
     quotedDelivery(lines.map((line) => ({ ...line, isRental: false }))) !== null ||
     lines.some(({ freight }) => freight.panelPowerW > 0 || freight.batteriesCount > 0);
   if (isNoParcel) return market === 'PL' ? 'collected' : 'agreed';
-  return lines.some(({ categoryId }) => POWER_STATIONS.has(categoryId)) ? 'dangerous' : 'parcel';
+  return lines.some(({ categoryId }) => POWER_STATIONS.has(kindIdOf(categoryId))) ? 'dangerous' : 'parcel';
 }

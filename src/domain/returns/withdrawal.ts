@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { daysAfter } from '../calendar/days.ts';
-import { isWorkingDay } from '../calendar/working-days.ts';
+import { isBankDay } from '../calendar/working-days.ts';
 import { dayIn, timeZoneOf, type Market } from '../locale/market.ts';
 import { hasContact } from '../contact-data/web-address.ts';
 import { isVisible, withoutInvisible } from '../locale/without-invisible.ts';
@@ -21,7 +21,7 @@ export const SEND_REMINDER_DAYS = 3;
  */
 export function withdrawalEnd(deliveredAt: string, market: Market): string {
   let last = daysAfter(dayIn(timeZoneOf(market), deliveredAt), WITHDRAWAL_DAYS);
-  while (!isWorkingDay(last, market)) last = daysAfter(last, 1);
+  while (!isBankDay(last, market)) last = daysAfter(last, 1);
   return last;
 }
 

@@ -11,3 +11,8 @@ export interface SharedPage {
 
 /** A page that reads nothing of its query. */
 export const PLAIN_PAGE: SharedPage = { canonicalQuery: () => '' };
+
+/** A page that reads nothing of its query but whether staff ask for what is not published yet: that is theirs alone. */
+export const PREVIEWED_PAGE: SharedPage = {
+  canonicalQuery: (query) => (query.has('preview') ? null : ''),
+};

@@ -93,6 +93,10 @@ export function transliterations(text: string): string[] {
   return [...new Set(read)].filter((reading) => reading !== typed);
 }
 
+/** A Ukrainian text in Latin letters, by the official table, in lower case; other letters and signs stay. */
+export const ukrainianInLatin = (text: string): string =>
+  UKRAINIAN_TO_LATIN.reduce((word, [from, to]) => word.replaceAll(from, to), text.toLowerCase());
+
 function letters(from: string, to: string): Steps {
   const targets = Array.from(to);
   return Array.from(from, (letter, position) => [letter, targets[position] ?? ''] as const);

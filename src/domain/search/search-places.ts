@@ -1,5 +1,6 @@
-import { CATEGORIES } from '../catalogue/categories.ts';
 import type { MeantCategories } from './meant-categories.ts';
+import { isOwnCategory, kindIdOf } from '../catalogue/category-kind.ts';
+import { knownCategories, knownCategory, type KnownCategory } from '../catalogue/known-categories.ts';
 import { normaliseSearch } from './normalise.ts';
 import { namesMaker } from './relevance.ts';
 import type { SearchWord } from './search-words.ts';
@@ -20,11 +21,16 @@ interface Found {
   readonly brand: string;
 }
 
-/** Categories without those that stand below another of them, in the order of the menus. */
+/** The category that a search for `id` means, too: the one above it, or the one that a category of staff's is like. Null for none. */
+function widerOf({ id, parentId }: KnownCategory): number | null {
+  return isOwnCategory(id) ? kindIdOf(id) : parentId;
+}
+
+/** Categories without those that a wider one among them stands for, in the order of the menus. */
 export const outermost = (ids: ReadonlySet<number>): readonly number[] =>
-  CATEGORIES.filter(({ id, parentId }) => ids.has(id) && (parentId === null || !ids.has(parentId))).map(
-    ({ id }) => id,
-  );
+  knownCategories()
+    .filter((category) => ids.has(category.id) && !ids.has(widerOf(category) ?? 0))
+    .map(({ id }) => id);
 
 /** The maker that the words name, as the first product of it has it; null if they name none that was found. */
 function brandNamed(words: readonly SearchWord[], found: readonly Found[]): string | null {
@@ -46,8 +52,7 @@ export function placesOf(
     ...new Set(found.filter((each) => each.brand === brand).map(({ categoryId }) => categoryId)),
   ];
   const named = meant === null ? [] : outermost(meant.categoryIds);
-  const isIn = (id: number, inner: number) =>
-    id === inner || CATEGORIES.some((each) => each.id === inner && each.parentId === id);
+  const isIn = (id: number, inner: number) => id === inner || knownCategory(inner)?.parentId === id;
   const kinds = brand === null ? named : named.filter((id) => ofBrand.some((inner) => isIn(id, inner)));
   const all = [...new Set(found.map(({ categoryId }) => categoryId))];
   const ids =

@@ -99,9 +99,30 @@ function rowsTooMany(rows: readonly { row: number; closure: Closure | null }[]):
 /** The field with the last day of martial law in Ukraine; empty while it goes on. */
 export const MARTIAL_LAW_FIELD = 'martialLawTo';
 
+/** The name of the box that says of a public holiday, ISO 8601, that the shop works on it. */
+export const workedField = (market: Market, day: string) => `worked-${market}-${day}`;
+const WORKED_FIELD = /^worked-(UA|PL)-(20\d{2}-\d{2}-\d{2})$/;
+/** So many holidays are worked at once, the latest of those that are ticked: some two years of both countries. */
+const WORKED_MAX = 40;
+
+/** The holiday of a box; null for another field, and for a day that is no holiday between Monday and Friday. */
+export function workedHoliday(name: string): { readonly market: Market; readonly day: string } | null {
+  const [, country, day = ''] = WORKED_FIELD.exec(name) ?? [];
+  if (country === undefined || !isDay(day) || isWeekend(day)) return null;
+  const market = country === 'UA' ? 'UA' : 'PL';
+  return publicHolidays(market, Number(day.slice(0, 'YYYY'.length))).has(day) ? { market, day } : null;
+}
+
+/** The holidays that are ticked, by their days. */
+const workedOf = (typed: Readonly<Record<string, unknown>>) =>
+  Object.keys(typed)
+    .flatMap((name) => (textOf(typed, name) === 'on' ? (workedHoliday(name) ?? []) : []))
+    .toSorted((a, b) => a.day.localeCompare(b.day) || b.market.localeCompare(a.market))
+    .slice(-WORKED_MAX);
+
 /**
- * Reads the form of the days on which the shop is closed besides weekends and holidays: rows of which nothing is said are left out, the
- * others numbered anew by their days. A row without a last day is one day.
+ * Reads the form of the days on which the shop is closed besides weekends and holidays, and of the holidays that it works on: rows of which
+ * nothing is said are left out, the others numbered anew by their days. A row without a last day is one day.
  */
 export const readClosures: ReadFields = (typed) => {
   const martialLawTo = textOf(typed, MARTIAL_LAW_FIELD);
@@ -122,7 +143,8 @@ export const readClosures: ReadFields = (typed) => {
     const names = closureFields(row);
     return (['from', 'to', 'market', 'note'] as const).map((field) => [names[field], closure[field]]);
   });
-  return { ok: true, fields: { [MARTIAL_LAW_FIELD]: martialLawTo, ...Object.fromEntries(named) } };
+  const worked = workedOf(typed).map(({ market, day }) => [workedField(market, day), 'on']);
+  return { ok: true, fields: Object.fromEntries([[MARTIAL_LAW_FIELD, martialLawTo], ...named, ...worked]) };
 };
 
 /** How many rows of fields that were read have a closure. */
@@ -135,9 +157,12 @@ export function daysOffOf(fields: Fields): DaysOff {
   const closed = (market: Market) => [
     ...new Set(closures.filter((each) => each.market === market || each.market === 'both').flatMap(daysOf)),
   ];
+  const worked = (market: Market) =>
+    workedOf(fields).flatMap((holiday) => (holiday.market === market ? [holiday.day] : []));
   const { [MARTIAL_LAW_FIELD]: martialLawTo = '' } = fields;
   return {
     closed: { UA: closed('UA'), PL: closed('PL') },
+    worked: { UA: worked('UA'), PL: worked('PL') },
     martialLawTo: martialLawTo === '' ? null : martialLawTo,
   };
 }

@@ -89,6 +89,24 @@ function fieldsOfTerms({ fee, free, days }: Terms, way: DeliveryWay, place: Plac
   ];
 }
 
+/** The terms of a way that is not offered, as far as they can be read: they hold again once it is. */
+function keptTerms(typed: Typed, way: DeliveryWay, place: Place): Named {
+  const names = termFields(way, place);
+  const said = (name: keyof typeof names) => textOf(typed, names[name]);
+  const amount = (name: 'fee' | 'freeGoods') => {
+    const minor = typedAmount(said(name));
+    return minor === null ? '' : amountTyped(minor);
+  };
+  const days = (name: 'daysMin' | 'daysMax') => (DAYS.test(said(name)) ? said(name) : '');
+  return [
+    [names.fee, amount('fee')],
+    [names.freeWhen, FREE_WHEN.find((each) => each === said('freeWhen')) ?? 'from'],
+    [names.freeGoods, amount('freeGoods')],
+    [names.daysMin, days('daysMin')],
+    [names.daysMax, days('daysMax')],
+  ];
+}
+
 const emptyTerms = (way: DeliveryWay, place: Place): Named => {
   const { freeWhen, ...others } = termFields(way, place);
   return [[freeWhen, 'from'], ...Object.values(others).map((name) => [name, ''] as const)];
@@ -102,7 +120,7 @@ export const readDeliveryTerms: ReadFields = (typed) => {
   const read = DELIVERY_WAYS.map((way) => {
     const offered = isOffered(typed, way);
     const places = PLACES.map((place) => {
-      if (!offered) return { fields: emptyTerms(way, place), errors: [] };
+      if (!offered) return { fields: keptTerms(typed, way, place), errors: [] };
       const { terms, errors } = readTerms(typed, way, place);
       return { fields: terms ? fieldsOfTerms(terms, way, place) : [], errors };
     });

@@ -43,9 +43,10 @@ describe('what bringing machines costs', () => {
     });
   });
 
-  test('is not looked at where every transport is quoted', () => {
-    const fields = fieldsOf({ [fixedField('UAH')]: '', [van]: 'a lot' });
-    expect(fields).toMatchObject({ [van]: '', [loader]: '' });
+  test('is kept where every transport is quoted, as far as it is an amount', () => {
+    const fields = fieldsOf({ [fixedField('UAH')]: '', [van]: 'a lot', [loader]: '1 250,5' });
+    expect(fields).toMatchObject({ [van]: '', [loader]: '1250.50' });
+    expect(readShopData('haulage', fields)).toEqual({ ok: true, fields });
     expect(haulageTermsOf(fields).UAH).toEqual({ depot: '07400', fees: 'quoted' });
   });
 

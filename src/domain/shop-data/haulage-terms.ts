@@ -73,7 +73,8 @@ function readMarket(typed: Typed, currency: Currency): { fields: Named; errors: 
       [fixedField(currency), fixed ? 'on' : ''],
       ...TRIPS.map(({ vehicle, zone }) => {
         const name = haulageFeeField(currency, vehicle, zone);
-        const fee = fixed ? typedAmount(textOf(typed, name)) : null;
+        // Of a market that quotes, too: its fees hold again once it has some.
+        const fee = typedAmount(textOf(typed, name));
         return [name, fee === null ? '' : amountTyped(fee)] as const;
       }),
     ],

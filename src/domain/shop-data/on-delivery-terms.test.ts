@@ -36,7 +36,7 @@ describe('payment on delivery', () => {
 
   test('has the fee of every shop in hryvnias, and none where it is not offered', () => {
     const fields = fieldsOf({ 'UAH-pod-offered': '', 'PLN-pod-offered': '', 'PLN-pod-fee': 'much' });
-    expect(fields).toMatchObject({ 'UAH-pod-limit': '', 'PLN-pod-fee': '' });
+    expect(fields).toMatchObject({ 'UAH-pod-limit': '50000', 'PLN-pod-fee': '' });
     expect(onDeliveryTermsOf(fields)).toMatchObject({
       fees: { UAH: null, PLN: null },
       limits: { UAH: null, PLN: null },

@@ -59,10 +59,7 @@ function readMarket(typed: Typed, currency: Currency): { fields: Named; errors: 
   const amounts = [
     ...(fee === null ? [] : [[fee, { isNeeded: true, most: FEE_MAX_MINOR }] as const]),
     [limit, { isNeeded: false, most: Infinity }] as const,
-  ].map(
-    ([name, rule]) =>
-      [name, readAmount(on ? textOf(typed, name) : '', { ...rule, isNeeded: on && rule.isNeeded })] as const,
-  );
+  ].map(([name, rule]) => [name, readAmount(textOf(typed, name), rule)] as const);
   return {
     fields: [
       [offered, on ? 'on' : ''],
@@ -71,7 +68,8 @@ function readMarket(typed: Typed, currency: Currency): { fields: Named; errors: 
         return [name, minor === null ? '' : amountTyped(minor)] as const;
       }),
     ],
-    errors: amounts.flatMap(([name, each]) => ('error' in each ? [[name, each.error] as const] : [])),
+    // Where it is not offered, what can be read is kept until it is again.
+    errors: amounts.flatMap(([name, each]) => (on && 'error' in each ? [[name, each.error] as const] : [])),
   };
 }
 

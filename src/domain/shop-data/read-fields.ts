@@ -47,9 +47,9 @@ export const readEach =
 
 const TEXT_MAX = 200;
 
-/** A field that must say something, 200 characters at most, and what else `tidy` asks; null of that is `error`. */
+/** A field that must say something, 200 characters at most, and what else `tidy` asks; null of that is `error`, which says what is wrong. */
 export const filled =
-  (tidy: (text: string) => string | null = (text) => text, error = 'backoffice.shop.problem.text'): Tidy =>
+  (tidy: (text: string) => string | null, error: string): Tidy =>
   (text) => {
     if (text === '') return { error: 'backoffice.shop.problem.missing' };
     if (text.length > TEXT_MAX) return { error: 'backoffice.shop.problem.tooLong' };

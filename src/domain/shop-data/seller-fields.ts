@@ -16,7 +16,7 @@ const iban = (market: Market) =>
   }, 'backoffice.shop.problem.iban');
 const email = filled(readEmail, 'backoffice.shop.problem.email');
 const https = maybe(filled(readHttps, 'backoffice.shop.problem.address'));
-const words = filled();
+const words = filled((text) => text, 'backoffice.shop.problem.missing');
 
 /** When somebody answers the telephone, in each language. */
 const HOURS = { hoursUk: words, hoursPl: words, hoursEn: words };

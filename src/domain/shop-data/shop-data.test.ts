@@ -1,9 +1,18 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import { daysAfter } from '../calendar/days.ts';
-import { isWorkingDay, NO_DAYS_OFF, setDaysOff, workingDaysFrom } from '../calendar/working-days.ts';
+import {
+  bankDaysFrom,
+  daysOffAhead,
+  isWorkingDay,
+  NO_DAYS_OFF,
+  setDaysOff,
+  workingDaysFrom,
+} from '../calendar/working-days.ts';
+import { firstHandOverByTransfer, paymentDueDate } from '../checkout/payment-due.ts';
 import { DEFAULT_SHIPPING_RULES, REGIONAL_SHIPPING_RULES } from '../checkout/shipping-rules.ts';
 import { money } from '../money/money.ts';
-import { closureFields, CLOSURES_MAX, daysOffOf, MARTIAL_LAW_FIELD } from './closures.ts';
+import { withdrawalEnd } from '../returns/withdrawal.ts';
+import { closureFields, CLOSURES_MAX, daysOffOf, MARTIAL_LAW_FIELD, workedField } from './closures.ts';
 import { fieldsOfRules, mostDays, shippingRulesOf, termFields } from './delivery-terms.ts';
 import { readShopData } from './shop-data.ts';
 import { taxRatesOf } from './tax-rates.ts';
@@ -97,7 +106,7 @@ describe('delivery', () => {
     ]);
   });
 
-  test('by a way that is not offered has no rules, and its terms are not looked at', () => {
+  test('by a way that is not offered has no rules, and what can be read of its terms is kept', () => {
     const fields = fieldsOf(
       readShopData('delivery', {
         ...typed,
@@ -108,6 +117,21 @@ describe('delivery', () => {
     );
     const ways = shippingRulesOf(fields).map(({ currency, method }) => `${currency} ${method}`);
     expect(new Set(ways)).toEqual(new Set(['UAH standard', 'PLN standard']));
+    expect(fields).toMatchObject({
+      'UAH-express-elsewhere-fee': '',
+      'UAH-express-major-city-fee': '350',
+      'UAH-express-major-city-freeWhen': 'above',
+      'UAH-express-major-city-daysMax': '2',
+    });
+    expect(readShopData('delivery', fields)).toEqual({ ok: true, fields });
+    const offered = fieldsOf(
+      readShopData('delivery', {
+        ...fields,
+        'UAH-express-offered': 'on',
+        'UAH-express-elsewhere-fee': '350',
+      }),
+    );
+    expect(shippingRulesOf(offered)).toEqual(DEFAULT_SHIPPING_RULES);
   });
 
   test.each([
@@ -165,6 +189,56 @@ describe('days off', () => {
     setDaysOff(daysOffOf(fieldsOf(readShopData('closures', { [MARTIAL_LAW_FIELD]: '2027-08-20' }))));
     expect(isWorkingDay('2027-07-15', 'UA')).toBe(true);
     expect(isWorkingDay('2027-08-24', 'UA')).toBe(false);
+  });
+
+  test('name holidays on which the shop works and banks do not', () => {
+    const eve = workedField('PL', '2026-12-24');
+    const fields = fieldsOf(
+      readShopData('closures', {
+        ...row(0, { from: '2026-12-25', market: 'PL' }),
+        [eve]: 'on',
+        // A day that is none, a weekend, a day of the other country, and one on which the shop is closed.
+        [workedField('PL', '2026-12-23')]: 'on',
+        [workedField('PL', '2026-12-26')]: 'on',
+        [workedField('UA', '2026-12-24')]: 'on',
+        [workedField('PL', '2026-12-25')]: 'on',
+        [workedField('PL', '2027-01-01')]: '',
+      }),
+    );
+    expect(Object.keys(fields).filter((name) => name.startsWith('worked-'))).toEqual([
+      eve,
+      workedField('PL', '2026-12-25'),
+    ]);
+    expect(readShopData('closures', fields)).toEqual({ ok: true, fields });
+    setDaysOff(daysOffOf(fields));
+    expect(workingDaysFrom('2026-12-23', 1, 'PL')).toBe('2026-12-24');
+    expect(workingDaysFrom('2026-12-24', 1, 'PL')).toBe('2026-12-28');
+    expect(bankDaysFrom('2026-12-23', 1, 'PL')).toBe('2026-12-28');
+    // What is ordered on the holiday cannot be paid by transfer before the next day of the bank.
+    expect(firstHandOverByTransfer('2026-12-24', 'PL')).toBe('2026-12-29');
+    expect(paymentDueDate('2026-12-22T10:00:00Z', 'PL', 2)).toBe('2026-12-28');
+    // Fourteen days end on the holiday: the period goes on until a day that the law calls a working day.
+    expect(withdrawalEnd('2026-12-10T10:00:00Z', 'PL')).toBe('2026-12-28');
+    const many = Array.from({ length: 20 }, (_, index) => 2030 + index).map((year) => [
+      workedField('PL', `${year}-05-01`),
+      'on',
+    ]);
+    const kept = fieldsOf(
+      readShopData('closures', {
+        ...Object.fromEntries([
+          ...many,
+          ...many.map(([name = '']) => [name.replace('05-01', '12-25'), 'on']),
+        ]),
+        ...Object.fromEntries(many.map(([name = '']) => [name.replace('05-01', '11-11'), 'on'])),
+      }),
+    );
+    expect(Object.keys(kept).filter((name) => name.startsWith('worked-')).length).toBeLessThanOrEqual(40);
+  });
+
+  test('reach browsers while they are of use', () => {
+    const daysOff = daysOffOf({ [workedField('PL', '2026-12-24')]: 'on' });
+    expect(daysOffAhead(daysOff, '2026-11-01T00:00:00Z')).toEqual(daysOff);
+    expect(daysOffAhead(daysOff, '2027-12-01T00:00:00Z')).toBeNull();
   });
 
   test.each([

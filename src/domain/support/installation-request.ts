@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { isRealDay } from '../calendar/days.ts';
-import { CATEGORIES, type CategorySlug } from '../catalogue/categories.ts';
+import { kindOf, type CategorySlug } from '../catalogue/categories.ts';
 import { toE164InMarkets } from '../contact-data/phone.ts';
 import type { Market } from '../locale/market.ts';
 import { withoutInvisible } from '../locale/without-invisible.ts';
@@ -23,9 +23,6 @@ const SURVEYED: readonly CategorySlug[] = [
   'dc-charging-stations',
   'ac-charging-stations',
 ];
-const SURVEYED_IDS: ReadonlySet<number> = new Set(
-  CATEGORIES.filter(({ slug }) => SURVEYED.includes(slug)).map(({ id }) => id),
-);
 
 /** Whether the page of a product leads to the request for a survey: what is sold and has to be installed. */
 export const isInstalled = ({
@@ -34,7 +31,10 @@ export const isInstalled = ({
 }: {
   readonly categoryId: number;
   readonly kind: 'purchase' | 'rental';
-}): boolean => kind === 'purchase' && SURVEYED_IDS.has(categoryId);
+}): boolean => {
+  const slug = kindOf(categoryId)?.slug;
+  return kind === 'purchase' && slug !== undefined && SURVEYED.includes(slug);
+};
 
 const optionalDay = v.pipe(
   v.optional(v.string(), ''),

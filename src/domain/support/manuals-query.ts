@@ -11,11 +11,11 @@ export const readManualsTerm = (query: URLSearchParams): string =>
 /** Whether a term is long enough to be searched for. */
 export const isSearchedFor = (term: string): boolean => term.length >= SEARCH_MIN_LENGTH;
 
-/** The page is the same for all visitors; its field shows the term as it stands in the address. */
+/** The page is the same for all visitors but staff who look at its draft; its field shows the term as it stands in the address. */
 export const SHARED_MANUALS: SharedPage = {
   canonicalQuery: (query) => {
     const term = readManualsTerm(query);
-    if (term !== (query.get('q') ?? '')) return null;
+    if (query.has('preview') || term !== (query.get('q') ?? '')) return null;
     return term === '' ? '' : new URLSearchParams({ q: term }).toString();
   },
   isOpenEnded: (query) => query.has('q'),

@@ -1,4 +1,5 @@
 import { withoutInvisible } from '../locale/without-invisible.ts';
+import { kindIdOf } from '../catalogue/category-kind.ts';
 
 /**
  * The categories whose goods have a serial number on their plate that is worth keeping: panels, batteries, inverters, chargers for cars and
@@ -7,7 +8,7 @@ import { withoutInvisible } from '../locale/without-invisible.ts';
 const WITH_SERIALS: ReadonlySet<number> = new Set([1, 2, 3, 6, 7, 8, 9, 10, 27, 29]);
 
 /** Whether the goods of a category, by its id, have serial numbers. */
-export const hasSerials = (categoryId: number): boolean => WITH_SERIALS.has(categoryId);
+export const hasSerials = (categoryId: number): boolean => WITH_SERIALS.has(kindIdOf(categoryId));
 
 /** Signs of a serial number: Latin letters and digits, as plates and bar codes have them, and what stands between them. */
 const SERIAL = /^[A-Z\d][A-Z\d./_:#-]{2,38}[A-Z\d]$/;

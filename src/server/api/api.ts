@@ -24,6 +24,7 @@ import { orderDocument, staffOrderDocument } from './order-documents.ts';
 import { me } from './me.ts';
 import { partnerOrders, partnerStock, putPartnerStock } from './partner.ts';
 import { partnerPrices, putPartnerPrices } from './partner-prices.ts';
+import { partnerProducts, putPartnerProducts } from './partner-products.ts';
 import { partnerOrderStep } from './partner-order-steps.ts';
 import { paymentWebhook } from './payment-webhook.ts';
 import { answerProblem, type Problem } from './problem.ts';
@@ -139,6 +140,8 @@ export function apiRoutes(options: AppOptions): readonly ApiRoute[] {
     changeAddress(options),
     removeAddress(options),
     setDefaultAddress(options),
+    partnerProducts(options),
+    putPartnerProducts(options),
     partnerStock(options),
     putPartnerStock(options),
     partnerPrices(options),

@@ -14,6 +14,7 @@ import {
 import { answerProblem, type Problem } from './problem.ts';
 import { queryObject } from './query/parameters.ts';
 import { parseBody } from './read-body.ts';
+import { refusedProducts } from './refused-products.ts';
 import { defineRoute } from './route.ts';
 
 const minor = v.pipe(v.number(), v.integer(), v.minValue(1));
@@ -97,23 +98,7 @@ function refusal(set: Exclude<PartnerPricesSet, { ok: true }>): Problem {
         details: { reason, prices: set.prices },
       };
     default:
-      return {
-        status: 422,
-        message: 'Some products cannot be saved so',
-        details: {
-          reason,
-          products: set.products.map(({ articleNumber, refused }) => ({
-            articleNumber,
-            fields:
-              refused.reason === 'invalid-fields'
-                ? Object.entries(refused.problems).map(([field, problem]) => ({
-                    field,
-                    reason: problem.reason,
-                  }))
-                : [],
-          })),
-        },
-      };
+      return refusedProducts(set);
   }
 }
 

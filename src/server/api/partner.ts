@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { isRealDay } from '../../domain/calendar/days.ts';
 import { STOCK_LINES_MAX, stockBody } from '../../domain/partners/partner-stock.ts';
 import { PARTNER_ORDERS_PAGE, type OrdersCursor } from '../partners/partner-orders.ts';
+import type { PartnerStockSet } from '../partners/partner-stock.ts';
 import {
   admitPartner,
   afterProduct,
@@ -11,7 +12,7 @@ import {
   rights,
   type PartnerOptions,
 } from './admit-partner.ts';
-import { answerProblem } from './problem.ts';
+import { answerProblem, type Problem } from './problem.ts';
 import { queryObject } from './query/parameters.ts';
 import { parseBody } from './read-body.ts';
 import { defineRoute } from './route.ts';
@@ -60,20 +61,47 @@ export const partnerStock = ({ shop }: PartnerOptions) =>
       }),
   });
 
-/** `PUT /partner/stock`: how much lies on the shelf, of all products that are named or of none. */
+/** Why nothing was written, for a program. */
+function refusal(set: Exclude<PartnerStockSet, { ok: true }>): Problem {
+  const { reason } = set;
+  return reason === 'unknown-articles'
+    ? {
+        status: 422,
+        message: 'Some article numbers are of nothing that is sold',
+        details: { reason, articleNumbers: set.articleNumbers },
+      }
+    : {
+        status: 409,
+        message: 'Some lines do not fit the stock as it is now; read it again',
+        details: { reason, lines: set.lines },
+      };
+}
+
+/** `PUT /partner/stock`: what was counted on the shelf, and what came or went, of all lines or of none. */
 export const putPartnerStock = ({ shop }: PartnerOptions) =>
   defineRoute({
     method: 'PUT',
     path: '/partner/stock',
     tag: PARTNER_TAG,
-    summary: 'Sets the stock by what lies on the shelf',
-    description: `${rights('write-stock')} What orders hold that were not sent yet is taken off; the rest can be bought. The same call again changes nothing. An article number of nothing that is sold refuses the whole call.`,
+    summary: 'Sets the stock by what lies on the shelf, and moves it by what came or went',
+    description: `${rights('write-stock')} At most ${STOCK_LINES_MAX} lines, all of them or none. \`items\` are counts: what orders hold that were not sent yet is taken off, the rest can be bought. Each names what it is based on, and is refused with 409 (\`moved-meanwhile\`) when another number of pieces should lie there by now; one that says what is so already is taken. \`moves\` follow each other in their order, each once by its \`key\`; one that would leave less than nothing is refused (\`below-zero\`), and a key that moved something else (\`key-used\`). The same call again changes nothing. An article number of nothing that is sold refuses the whole call.`,
     isSigned: true,
     headers: partnerHeaders,
     query: queryObject({}),
     body: {
       schema: stockBody,
-      example: { items: [{ articleNumber: 'LR5-54HTH-435M', onShelf: 120 }] },
+      example: {
+        items: [{ articleNumber: 'LR5-54HTH-435M', onShelf: 120, expected: 122 }],
+        moves: [
+          {
+            articleNumber: 'US5000',
+            by: 24,
+            reason: 'delivery',
+            key: '6f1c1d0e-8f0b-4c55-9a34-2f7f1f0d7a11',
+            note: 'Delivery note 1187',
+          },
+        ],
+      },
     },
     answers: {
       200: {
@@ -86,27 +114,23 @@ export const putPartnerStock = ({ shop }: PartnerOptions) =>
                 v.number(),
                 v.integer(),
                 v.minValue(0),
-                v.description('Pieces that orders hold though they do not lie on the shelf.'),
+                v.description(
+                  'Pieces that orders hold though a count of this call does not find them on the shelf.',
+                ),
               ),
             }),
           ),
         }),
       },
     },
-    problems: [401, 403, 413, 415, 422, 429],
+    problems: [401, 403, 409, 413, 415, 422, 429],
     example: '/partner/stock',
     answer: (c) =>
       admitPartner(c, { shop }, 'write-stock', async (partner) => {
         const parsed = await parseBody(c.req.raw, stockBody);
         if (!parsed.ok) return answerProblem(c, parsed.problem);
-        const set = await shop.partners.setStock(partner, parsed.body.items);
-        return set.ok
-          ? c.json({ data: set.stock })
-          : answerProblem(c, {
-              status: 422,
-              message: 'Some article numbers are of nothing that is sold',
-              details: { reason: 'unknown-articles', articleNumbers: set.unknown },
-            });
+        const set = await shop.partners.setStock(partner, parsed.body);
+        return set.ok ? c.json({ data: set.stock }) : answerProblem(c, refusal(set));
       }),
   });
 

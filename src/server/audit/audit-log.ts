@@ -38,7 +38,7 @@ const entryIn = (locale: Locale) => ({
   staffName: sql<string | null>`coalesce(${auditEntries.program}, ${shownName})`,
   subjectName: sql<
     string | null
-  >`case when ${auditEntries.subject} in ('code', 'rate', 'shop-data', 'rounding', 'category', 'tag') then ${auditEntries.subjectId} when ${auditEntries.subject} in ('staff', 'customer') then
+  >`case when ${auditEntries.subject} in ('code', 'rate', 'shop-data', 'rounding', 'category', 'tag', 'page') then ${auditEntries.subjectId} when ${auditEntries.subject} in ('staff', 'customer') then
     (select coalesce(nullif(changed.name, ''), changed.email) from ${users} as changed where changed.id = ${auditEntries.subjectId})
     when ${auditEntries.subject} = 'option' then (select named.name ->> ${locale} from ${rentalOptions} as named where named.code = ${auditEntries.subjectId})
     when ${auditEntries.subject} = 'api-key' then (select named.name from ${apiKeys} as named where named.id::text = ${auditEntries.subjectId})

@@ -10,10 +10,10 @@ import {
   type CountLine,
   type CountRefusal,
 } from '../../domain/catalogue/editing/stock-count.ts';
+import type { StockChange } from '../../domain/catalogue/editing/stock-move.ts';
 import type { Locale } from '../../domain/locale/locale.ts';
 import { IN_SHOP } from '../../domain/orders/order-status.ts';
-import { recordChanges } from '../audit/audit-log.ts';
-import { auditEntries } from '../audit/tables.ts';
+import { lockStocks, movesByKey, writeStockChanges } from '../catalogue/editing/change-stocks.ts';
 import { conditionsOf } from '../catalogue/editing/list-edited-products.ts';
 import { products, productTexts } from '../catalogue/tables.ts';
 import type { Database } from '../database/database.ts';
@@ -92,61 +92,31 @@ export const countStock =
     if (lines.length === 0) return { ok: true, moved: 0 };
     const ids = lines.map(({ id }) => id);
     return database.transaction(async (transaction) => {
-      const stocks = await transaction
-        .select({ id: products.id, stock: products.stock })
-        .from(products)
-        .where(and(inArray(products.id, ids), eq(products.kind, 'purchase')))
-        .orderBy(products.id)
-        .for('no key update');
+      const stocks = await lockStocks(transaction, ids);
       // While the products are locked nothing of them is bought.
       const reserved = await reservedOf(transaction, ids);
-      const sent = await transaction
-        .select({ key: auditEntries.formKey, changes: auditEntries.changes })
-        .from(auditEntries)
-        .where(
-          inArray(
-            auditEntries.formKey,
-            lines.map(({ key }) => key),
-          ),
-        );
-      const movedBefore = new Map(
-        sent.map(({ key, changes }) => [key, Number(changes.stock?.[1]) - Number(changes.stock?.[0])]),
+      const movedBefore = await movesByKey(
+        transaction,
+        lines.map(({ key }) => key),
       );
       const stockOf = new Map(stocks.map(({ id, stock }) => [id, stock]));
-      const moves: (CountLine & { readonly before: number; readonly after: number })[] = [];
+      const moves: StockChange[] = [];
       const refused = new Map<number, CountRefusal>();
       for (const line of lines) {
-        const before = stockOf.get(line.id);
+        const { id, key } = line;
+        const before = stockOf.get(id);
         const difference = differenceOf(line);
+        const moved = movedBefore.get(key.toLowerCase());
         // A sheet that is sent again has moved this already.
-        if (before === undefined || movedBefore.get(line.key) === difference) continue;
+        if (before === undefined || moved?.by === difference) continue;
         const after = before + difference;
-        const isOther = expectedOf({ free: before, reserved: reserved.get(line.id) ?? 0 }) !== line.expected;
-        if (isOther || movedBefore.has(line.key)) refused.set(line.id, { reason: 'moved-meanwhile' });
-        else if (after < 0) refused.set(line.id, { reason: 'short', free: before });
-        else if (difference !== 0) moves.push({ ...line, before, after });
+        const isOther = expectedOf({ free: before, reserved: reserved.get(id) ?? 0 }) !== line.expected;
+        if (isOther || moved !== undefined) refused.set(id, { reason: 'moved-meanwhile' });
+        else if (after < 0) refused.set(id, { reason: 'short', free: before });
+        else if (difference !== 0) moves.push({ id, before, after, reason: 'count', note, key });
       }
       if (refused.size > 0) return { ok: false, refused };
-      if (moves.length === 0) return { ok: true, moved: 0 };
-      const moved = sql.join(
-        moves.map(({ id, after }) => sql`(${id}::int, ${after}::int)`),
-        sql`, `,
-      );
-      await transaction.execute(
-        sql`update ${products} set stock = moved.stock, updated_at = now() from (values ${moved}) as moved(id, stock) where ${products.id} = moved.id`,
-      );
-      await recordChanges(
-        transaction,
-        moves.map(({ id, key, before, after }) => ({
-          staffId,
-          why: note,
-          action: 'stock-moved',
-          subject: 'product',
-          subjectId: String(id),
-          changes: { stock: [String(before), String(after)], reason: ['', 'count'] },
-          formKey: key,
-        })),
-      );
+      await writeStockChanges(transaction, moves, { staffId });
       return { ok: true, moved: moves.length };
     });
   };

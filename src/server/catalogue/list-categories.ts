@@ -1,4 +1,5 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
+import { OWN_CATEGORIES_FROM } from '../../domain/catalogue/category-kind.ts';
 import type { CategoryView } from '../../domain/catalogue/product.ts';
 import type { Locale } from '../../domain/locale/locale.ts';
 import type { Database } from '../database/database.ts';
@@ -12,8 +13,8 @@ export interface CategoryRow extends CategoryView {
   readonly publishedAt: string;
 }
 
-/** Whether a category is listed: one that staff hid is while it, or one below it, holds a published product. */
-export const isListed = sql<boolean>`(not ${categories.isHidden} or exists (select from ${listingSizes}
+/** Whether a category is listed: one that staff made or hid is while it, or one below it, holds a published product. */
+export const isListed = sql<boolean>`(not ${categories.isHidden} and ${categories.id} <= ${sql.raw(String(OWN_CATEGORIES_FROM))} or exists (select from ${listingSizes}
   where ${listingSizes.categoryId} = ${categories.id} and ${listingSizes.total} > 0))`;
 
 /** Every category that is listed, in one language, in the order of menus; a few dozen rows at most. */

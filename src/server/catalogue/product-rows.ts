@@ -1,5 +1,5 @@
-import { CATEGORIES } from '../../domain/catalogue/categories.ts';
 import { cardFacts } from '../../domain/catalogue/card-facts.ts';
+import { knownCategory } from '../../domain/catalogue/known-categories.ts';
 import type { EditableProduct } from '../../domain/catalogue/editing/editable-product.ts';
 import { nameKey } from '../../domain/catalogue/name-key.ts';
 import {
@@ -25,8 +25,8 @@ export function textRow(product: IdentifiedProduct, locale: Locale, lookUp: Look
     label: specificationLabel(spec.key, lookUp),
     printed: printSpecification({ ...spec, categoryId }, { locale, lookUp }),
   }));
-  const category = CATEGORIES.find(({ id }) => id === categoryId);
-  const parent = CATEGORIES.find(({ id }) => id === category?.parentId);
+  const category = knownCategory(categoryId);
+  const parent = category?.parentId == null ? undefined : knownCategory(category.parentId);
   const named = [parent, category].flatMap((found) => (found ? [lookUp(`category.${found.slug}.name`)] : []));
   const tags = product.tags.map((tag) => lookUp(`tag.${tag}`) ?? tag);
   const printed = specs.map((spec) => spec.printed);

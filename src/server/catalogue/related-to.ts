@@ -1,4 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm';
+import type { Complement } from '../../domain/catalogue/complements/complement.ts';
+import { knownCategories } from '../../domain/catalogue/known-categories.ts';
+import { isOwnCategory, kindIdOf } from '../../domain/catalogue/category-kind.ts';
 import { FITTING_TAGS } from '../../domain/catalogue/tags.ts';
 import type { Currency } from '../../domain/money/money.ts';
 import { complementsOf } from '../../domain/catalogue/complements.ts';
@@ -45,12 +48,20 @@ export const companionsNot = sql`array(select ${products.id} from ${productCompa
   join ${products} on ${products.articleNumber} = ${productCompanions.articleNumber}
   where ${productCompanions.productId} = ${sql.placeholder('id')}::int and ${productCompanions.place} is null)`;
 
+/** The same asked of a category and of those that staff made like it, one after the other. */
+const inAllAlike = (complement: Complement): readonly Complement[] => [
+  complement,
+  ...knownCategories().flatMap(({ id }) =>
+    isOwnCategory(id) && kindIdOf(id) === complement.categoryId ? [{ ...complement, categoryId: id }] : [],
+  ),
+];
+
 /** The values of the placeholders of `complementsIn` that are about the product. */
 export const complementValues = (
   product: Pick<ProductDetail, 'categoryId' | 'brand' | 'specifications'>,
 ) => ({
   brand: product.brand,
-  complements: JSON.stringify(complementsOf(product)),
+  complements: JSON.stringify(complementsOf(product).flatMap(inAllAlike)),
 });
 
 /**

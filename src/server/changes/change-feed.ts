@@ -3,7 +3,7 @@ import type { Connection } from '../database/database.ts';
 
 /**
  * What an answer was made from, as a name: `product:12` for the stock of a product that it shows, `availability` for
- * which products can be had at all, `stock` for anybody's number of pieces, `machines:12` for the days of a rented product's machines, `machines` for those of any, `texts:pl` for the words of a language. All
+ * which products can be had at all, `stock` for anybody's number of pieces, `machines:12` for the days of a rented product's machines, `machines` for those of any, `texts:pl` for the words of a language, `page:faq` for how staff arranged a page. All
  * else concerns every answer.
  */
 export type Tag =
@@ -12,12 +12,15 @@ export type Tag =
   | 'machines'
   | `machines:${number}`
   | `product:${number}`
-  | `texts:${Locale}`;
+  | `texts:${Locale}`
+  | `page:${string}`;
 
 /** What the database says when staff changed a text: it has to be read before any answer can be made with it. */
 export const TEXTS_CHANGED = 'texts';
 /** The same of what admins say of the shop itself. */
 export const SHOP_DATA_CHANGED = 'shop-data';
+/** The same of how staff arrange pages. */
+export const ARRANGEMENTS_CHANGED = 'arrangements';
 
 /** What has changed in what the shop shows: everything perhaps, or only what some tags name. */
 export type Change = 'everything' | ReadonlySet<string>;

@@ -1,5 +1,7 @@
 import { Hono, type Context } from 'hono';
 import * as build from 'virtual:react-router/server-build';
+import { isArrangedPage } from '../../content/pages/page-shapes.ts';
+import { isOwnCategory } from '../../domain/catalogue/category-kind.ts';
 import { isLocale, isRegion, localeOf, type Region } from '../../domain/locale/locale.ts';
 import { currencyOf } from '../../domain/money/money.ts';
 import { imageRecord } from '../api/serializers/record-parts.ts';
@@ -44,8 +46,14 @@ export function discovery({ shop, publicUrl, trustProxy }: AppOptions): Hono<Sho
     const files = ['pages', ...maps.map((map) => `products-${map}`)];
     return c.body(siteMapIndex(files.map((file) => absolute(`/sitemaps/${file}.xml`))), 200, XML);
   });
-  app.get('/sitemaps/pages.xml', (c) => {
-    const pages = listedPages(build.routes).map((path) => ({ path, changedAt: null, pictures: [] }));
+  app.get('/sitemaps/pages.xml', async (c) => {
+    const own = (await shop.catalogue.listCategories('uk')).filter(({ id }) => isOwnCategory(id));
+    const paths = [...listedPages(build.routes), ...own.map(({ slug }) => `/category/${slug}`)];
+    const pages = paths.map((path) => {
+      const name = path === '/' ? 'home' : path.slice(1);
+      const arranged = isArrangedPage(name) ? shop.pages.arrangementOf(name) : null;
+      return { path, changedAt: arranged?.changedAt ?? null, pictures: [] };
+    });
     return c.body(siteMap(pages, publicUrl), 200, XML);
   });
   app.get('/sitemaps/:file{products-\\d+\\.xml}', async (c) => {

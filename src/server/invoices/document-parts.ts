@@ -96,7 +96,8 @@ export function totalsPart(
 
 type Block = Extract<Part, { kind: 'blocks' }>['blocks'][number];
 
-function sellerBlock(
+/** The seller in the head of a document, with the account that money goes to where it is asked for. */
+export function sellerBlock(
   { name, address, registration, records = [], phone, email, bank, isSample = false }: Seller,
   { locale, isBankSaid }: { locale: Locale; isBankSaid: boolean },
 ): Block {

@@ -10,10 +10,9 @@ import { messagesOf } from '../messages/messages.ts';
 import { orderAddresses } from '../orders/address-tables.ts';
 import { type orders } from '../orders/tables.ts';
 import { paidTerm } from '../../content/rented-term.ts';
-import { sellerIn as shopIn } from '../../content/pages/sellers.ts';
+import { sellerIn, type SellerView } from '../../content/pages/sellers.ts';
 import type { Buyer, Seller } from '../../domain/invoices/sales-document.ts';
-import type { Locale } from '../../domain/locale/locale.ts';
-import { marketOf, type Market } from '../../domain/locale/market.ts';
+import { marketOf } from '../../domain/locale/market.ts';
 import type { Database } from '../database/database.ts';
 
 /** What an order comes to as documents count it, its lines in the order's language. */
@@ -56,9 +55,9 @@ export function grossOfItems(
   );
 }
 
-/** The shop as a party of a document, in the document's language. */
-function sellerIn(market: Market, locale: Locale): Seller {
-  const { name, address, registration, records, email, phone, bank, isSample } = shopIn(market, locale);
+/** A seller as a party of a document. */
+export function sellerParty(seller: SellerView): Seller {
+  const { name, address, registration, records, email, phone, bank, isSample } = seller;
   return {
     name,
     address,
@@ -97,5 +96,5 @@ export async function partiesOf(
     .where(eq(orderAddresses.orderId, order.id));
   const address = addresses.find(({ kind }) => kind === 'billing') ?? addresses[0];
   if (!address) throw new Error(`Order ${order.id} has no address`);
-  return { seller: sellerIn(marketOf(order.currency), order.locale), buyer: buyerAt(address) };
+  return { seller: sellerParty(sellerIn(marketOf(order.currency), order.locale)), buyer: buyerAt(address) };
 }

@@ -3,6 +3,7 @@ import { GUIDES } from '../../content/guides/guides.ts';
 import type { GuideText } from '../../content/guides/guide.ts';
 import { CHOICE_TEXTS, type ChoiceText } from '../../content/guides/which-one.ts';
 import type { ContentPage } from '../../content/pages/content-page.ts';
+import { AGREED_TO } from '../../content/pages/page-shapes.ts';
 import { PAGES, type PageName } from '../../content/pages/pages.ts';
 import { withSellerData } from '../../content/pages/sellers.ts';
 import type { CategorySlug } from '../../domain/catalogue/categories.ts';
@@ -99,12 +100,11 @@ const PAGE_SOURCES = mapped(PAGES, (name, page: Localized<ContentPage>) => sourc
 const GUIDE_SOURCES = mapped(GUIDES, (slug, { text }) => sourceOf(slug, text, rewrite('guide')));
 const CHOICE_SOURCES = mapped(CHOICE_TEXTS, (slug, texts) => sourceOf(slug, texts, rewrite('which-one')));
 
-/** Accounts and orders keep the day of the edition that was agreed to: these pages change with a release alone. */
-const AGREED_TO: ReadonlySet<string> = new Set(['terms', 'legal-terms'] satisfies PageName[]);
+const isAgreedTo = (name: string): boolean => AGREED_TO.some((each) => each === name);
 
 /** What staff may change, in the order of the list: pages, then categories with their guides. */
 const CHANGEABLE: readonly Source<unknown>[] = [
-  ...Object.entries(PAGE_SOURCES).flatMap(([name, source]) => (AGREED_TO.has(name) ? [] : [source])),
+  ...Object.entries(PAGE_SOURCES).flatMap(([name, source]) => (isAgreedTo(name) ? [] : [source])),
   ...Object.entries(GUIDE_SOURCES).flatMap(([slug, source]) => [
     source,
     ...Object.entries(CHOICE_SOURCES).flatMap(([chosen, choices]) => (chosen === slug ? [choices] : [])),

@@ -14,8 +14,8 @@ interface Columns {
   readonly deliveredAt: SQLWrapper;
 }
 
-/** What orders wait for by their own columns alone; `prepared` are those to ship and those to cancel. */
-const byColumns = ({
+/** What orders wait for by their own columns alone; `prepared` are those to ship and those to cancel. Each has an index of its own. */
+export const waitsByColumns = ({
   status,
   paymentStatus,
   paymentMethod,
@@ -34,10 +34,8 @@ const byColumns = ({
 });
 
 /** The orders that wait for the shop in any way: few of all that ever were. */
-export const waitsForShop = (columns: Columns): SQL | undefined => or(...Object.values(byColumns(columns)));
-
-/** Whose carriers have the money of an order. */
-export const unremitted = (columns: Columns): SQL => byColumns(columns).remit;
+export const waitsForShop = (columns: Columns): SQL | undefined =>
+  or(...Object.values(waitsByColumns(columns)));
 
 /** What tells whether an order is to be sent: `saleMoney` and `hasOpenWithdrawal`. */
 interface Stops {
@@ -57,7 +55,7 @@ export const isOrderStopped = (
  * words of the index that knows such orders, so that it is used.
  */
 export function queueConditions(columns: Columns, stops: Stops): Readonly<Record<Queue, SQL>> {
-  const { prepared, ...others } = byColumns(columns);
+  const { prepared, ...others } = waitsByColumns(columns);
   const { heldMinor, owedMinor, creditMinor } = columns;
   // `owedByTransfer` is above zero: a credit goes back by itself.
   const heldCredit = sql`least(${creditMinor}, ${heldMinor})`;

@@ -21,7 +21,7 @@ import type { PaidOption } from '../../domain/rental/rental-option.ts';
 import { products } from '../catalogue/tables.ts';
 import { users } from '../account/tables.ts';
 import { isUnderWay, mayBeDue } from './own-conditions.ts';
-import { unremitted, waitsForShop } from './queue-conditions.ts';
+import { waitsByColumns, waitsForShop } from './queue-conditions.ts';
 
 const at = () =>
   instant()
@@ -121,6 +121,12 @@ export const orders = pgTable(
     index('orders_waiting')
       .on(table.createdAt, table.id)
       .where(waitsForShop(table) ?? sql`true`),
+    // What waits is counted on each page of the back office, kind by kind; those to prepare are found by their status.
+    index('orders_to_confirm').on(table.createdAt, table.id).where(waitsByColumns(table).confirm),
+    index('orders_overdue').on(table.createdAt, table.id).where(waitsByColumns(table).overdue),
+    index('orders_part_paid').on(table.createdAt, table.id).where(waitsByColumns(table)['part-paid']),
+    index('orders_owed').on(table.createdAt, table.id).where(waitsByColumns(table).owed),
+    index('orders_in_debt').on(table.createdAt, table.id).where(waitsByColumns(table).debt),
     index('orders_delivery_unquoted')
       .on(table.createdAt, table.id)
       .where(sql`${table.shippingMinor} is null and ${table.status} = 'PENDING'`),
@@ -141,7 +147,7 @@ export const orders = pgTable(
       .on(table.deliveredAt)
       .where(sql`${table.status} = 'DELIVERED'`),
     // Whose carrier has the money, the oldest delivery first.
-    index('orders_unremitted').on(table.deliveredAt, table.id).where(unremitted(table)),
+    index('orders_unremitted').on(table.deliveredAt, table.id).where(waitsByColumns(table).remit),
     check('orders_held_and_owed', sql`${table.owedMinor} between 0 and ${table.heldMinor}`),
     check(
       'orders_delivery_days',

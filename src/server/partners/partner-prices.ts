@@ -1,5 +1,4 @@
 import { and, asc, eq, gt } from 'drizzle-orm';
-import type { ProductRefused } from '../../domain/catalogue/editing/read-fields.ts';
 import {
   planPrices,
   PRICE_LINES_MAX,
@@ -18,6 +17,7 @@ import { saveEdits } from '../catalogue/editing/save-edited-product.ts';
 import { products } from '../catalogue/tables.ts';
 import type { Database } from '../database/database.ts';
 import type { Partner } from './api-keys.ts';
+import type { ProductsRefused } from './partner-products.ts';
 
 /** Gives products their sale prices, in the order of currencies. */
 async function withPrices(
@@ -63,12 +63,7 @@ export const listPartnerPrices =
 export type PartnerPricesSet =
   | { readonly ok: true; readonly products: readonly PricedProduct[] }
   | Exclude<PricesPlanned, { ok: true }>
-  /** Products that the editor would not save so, either. */
-  | {
-      readonly ok: false;
-      readonly reason: 'invalid-products';
-      readonly products: readonly { readonly articleNumber: string; readonly refused: ProductRefused }[];
-    };
+  | ProductsRefused;
 
 /**
  * Sets sale prices as the product editor does, of all lines or of none. The same call again changes nothing. Changes stand in the log under the

@@ -1,21 +1,21 @@
-import { and, asc, eq, gt, inArray, sql } from 'drizzle-orm';
+import { and, asc, eq, gt } from 'drizzle-orm';
 import {
-  divideShelf,
+  planStock,
   STOCK_LINES_MAX,
-  type ShelfStock,
-  type StockLine,
+  type StockLines,
+  type StockPlanned,
+  type StoredStock,
 } from '../../domain/partners/partner-stock.ts';
-import { recordChanges } from '../audit/audit-log.ts';
 import { reservedOf } from '../backoffice/count-stock.ts';
+import { lockStocks, movesByKey, writeStockChanges } from '../catalogue/editing/change-stocks.ts';
+import { idsByArticle } from '../catalogue/editing/find-edited-product.ts';
 import { products } from '../catalogue/tables.ts';
 import type { Database } from '../database/database.ts';
 import type { Partner } from './api-keys.ts';
+import { onceMore } from './once-more.ts';
 
 /** A product that is sold, as a partner's program knows it. */
-export interface PartnerStock extends Omit<ShelfStock, 'missing'> {
-  readonly id: number;
-  readonly articleNumber: string;
-}
+export type PartnerStock = StoredStock;
 
 /** A page of what is sold, drafts too, by ids from the one after `after`; `next` is the id after which the next page begins, null on the last. */
 export const listPartnerStock =
@@ -53,78 +53,44 @@ export const findPartnerStock =
   };
 
 export type PartnerStockSet =
-  | { readonly ok: true; readonly stock: readonly (PartnerStock & Pick<ShelfStock, 'missing'>)[] }
-  /** Article numbers of nothing that is sold; nothing was written. */
-  | { readonly ok: false; readonly unknown: readonly string[] };
+  | { readonly ok: true; readonly stock: Extract<StockPlanned, { ok: true }>['stock'] }
+  | Exclude<StockPlanned, { ok: true }>;
+
+/** The constraint by which a key moves once. */
+const KEY_TAKEN = 'audit_entries_formKey_unique';
 
 /**
- * Sets how many pieces can be bought by what lies on the shelf, of all products named or of none: what orders hold that were not sent yet is
- * taken off. The same call again changes nothing. Changes stand in the log under the key's name.
+ * Sets how many pieces can be bought by what was counted on the shelf, and moves what came or went, of all lines or of none; as staff do,
+ * with the same entries in the log, under the key's name. The same call again changes nothing.
  */
 export const setPartnerStock =
   (database: Database) =>
-  (partner: Partner, lines: readonly StockLine[]): Promise<PartnerStockSet> =>
-    database.transaction(async (transaction) => {
-      const rows = await transaction
-        .select({ id: products.id, articleNumber: products.articleNumber, stock: products.stock })
-        .from(products)
-        .where(
-          and(
-            eq(products.kind, 'purchase'),
-            inArray(
-              products.articleNumber,
-              lines.map(({ articleNumber }) => articleNumber),
-            ),
-          ),
-        )
-        .orderBy(products.id)
-        .for('no key update');
-      const byNumber = new Map(rows.map((row) => [row.articleNumber, row]));
-      const unknown = lines.filter(({ articleNumber }) => !byNumber.has(articleNumber));
-      if (unknown.length > 0)
-        return { ok: false, unknown: unknown.map(({ articleNumber }) => articleNumber) };
-      // While the products are locked nothing of them is bought.
-      const reserved = await reservedOf(
-        transaction,
-        rows.map(({ id }) => id),
-      );
-      const onShelf = new Map(lines.map((line) => [line.articleNumber, line.onShelf]));
-      const divided = rows.map((row) => ({
-        ...row,
-        ...divideShelf({
-          onShelf: onShelf.get(row.articleNumber) ?? 0,
-          reserved: reserved.get(row.id) ?? 0,
-        }),
-      }));
-      const moved = divided.filter(({ stock, free }) => stock !== free);
-      if (moved.length > 0) {
-        const values = sql.join(
-          moved.map(({ id, free }) => sql`(${id}::int, ${free}::int)`),
-          sql`, `,
+  (partner: Partner, lines: StockLines): Promise<PartnerStockSet> =>
+    onceMore(KEY_TAKEN, () =>
+      database.transaction(async (transaction): Promise<PartnerStockSet> => {
+        const named = await idsByArticle(
+          transaction,
+          [...lines.items, ...lines.moves].map(({ articleNumber }) => articleNumber),
         );
-        await transaction.execute(
-          sql`update ${products} set stock = moved.stock, updated_at = now() from (values ${values}) as moved(id, stock) where ${products.id} = moved.id`,
+        const locked = await lockStocks(transaction, [...named.values()]);
+        // While the products are locked nothing of them is bought.
+        const reserved = await reservedOf(
+          transaction,
+          locked.map(({ id }) => id),
         );
-      }
-      await recordChanges(
-        transaction,
-        moved.map(({ id, stock, free }) => ({
-          staffId: null,
-          program: partner.name,
-          action: 'stock-moved',
-          subject: 'product',
-          subjectId: String(id),
-          changes: { stock: [String(stock), String(free)], reason: ['', 'count'] },
-        })),
-      );
-      return {
-        ok: true,
-        stock: divided.map(({ id, articleNumber, reserved: held, free, missing }) => ({
+        const stored = locked.map(({ id, articleNumber, stock }) => ({
           id,
           articleNumber,
-          reserved: held,
-          free,
-          missing,
-        })),
-      };
-    });
+          reserved: reserved.get(id) ?? 0,
+          free: stock,
+        }));
+        const moved = await movesByKey(
+          transaction,
+          lines.moves.map(({ key }) => key),
+        );
+        const planned = planStock(lines, new Map(stored.map((each) => [each.articleNumber, each])), moved);
+        if (!planned.ok) return planned;
+        await writeStockChanges(transaction, planned.changes, { staffId: null, program: partner.name });
+        return { ok: true, stock: planned.stock };
+      }),
+    );

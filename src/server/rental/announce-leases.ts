@@ -1,5 +1,5 @@
 import { eq, inArray } from 'drizzle-orm';
-import { CATEGORIES } from '../../domain/catalogue/categories.ts';
+import { kindOf } from '../../domain/catalogue/categories.ts';
 import { isToldBySms, leaseKind } from '../../domain/notifications/notification.ts';
 import type { OrderView } from '../../domain/orders/order-view.ts';
 import { topicOfNews } from '../../domain/rental/lease-news.ts';
@@ -13,9 +13,11 @@ import { orderViewsOf } from '../orders/order-views-of.ts';
 import { orders } from '../orders/tables.ts';
 import { leaseViewOf } from './find-lease.ts';
 
-const LICENSED = new Set<number>(
-  CATEGORIES.flatMap(({ id, slug }) => (LICENCE_CATEGORIES.some((each) => each === slug) ? [id] : [])),
-);
+/** Whether only somebody with a licence may operate the machines of a category. */
+const isLicensed = (categoryId: number): boolean => {
+  const slug = kindOf(categoryId)?.slug;
+  return slug !== undefined && LICENCE_CATEGORIES.includes(slug);
+};
 
 /** The products among some that only somebody with a licence may operate. */
 async function licensedAmong(database: Database, ids: readonly number[]): Promise<ReadonlySet<number>> {
@@ -24,7 +26,7 @@ async function licensedAmong(database: Database, ids: readonly number[]): Promis
     .select({ id: products.id, categoryId: products.categoryId })
     .from(products)
     .where(inArray(products.id, [...ids]));
-  return new Set(rows.flatMap(({ id, categoryId }) => (LICENSED.has(categoryId) ? [id] : [])));
+  return new Set(rows.flatMap(({ id, categoryId }) => (isLicensed(categoryId) ? [id] : [])));
 }
 
 /** News of a lease as they are announced. The text message has the number and a day, and neither names nor amounts. */

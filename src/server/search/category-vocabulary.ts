@@ -1,5 +1,7 @@
+import { kindOf } from '../../domain/catalogue/categories.ts';
 import { CATEGORY_WORDS } from '../../content/search/category-words.ts';
-import { CATEGORIES, type Category } from '../../domain/catalogue/categories.ts';
+import { isOwnCategory } from '../../domain/catalogue/category-kind.ts';
+import { knownCategories, type KnownCategory } from '../../domain/catalogue/known-categories.ts';
 import { LOCALES } from '../../domain/locale/locale.ts';
 import type { CategoryPhrase } from '../../domain/search/meant-categories.ts';
 import { normaliseSearch } from '../../domain/search/normalise.ts';
@@ -19,15 +21,26 @@ interface CategoryVocabulary {
 const namesOf = ({ slug }: { readonly slug: string }) =>
   LOCALES.flatMap((locale) => lookUpIn(locale)(`category.${slug}.name`) ?? []).map(normaliseSearch);
 
-/** A category and those below it: a product's own category may be any of them. */
-const withinOf = (category: Category) =>
-  CATEGORIES.filter(({ id, parentId }) => id === category.id || parentId === category.id);
+/** A category, those below it and those that staff made like any of them: a product's own category may be any. */
+function withinOf(category: KnownCategory) {
+  const isWithin = ({ id, parentId }: Pick<KnownCategory, 'id' | 'parentId'>) =>
+    id === category.id || parentId === category.id;
+  return knownCategories().filter((each) => isWithin(each) || isWithin(kindOf(each.id) ?? each));
+}
+
+/** What shoppers call the goods of a category besides its name. */
+function wordsOf({ id, slug }: KnownCategory): readonly string[] {
+  const kind = isOwnCategory(id) ? undefined : kindOf(id)?.slug;
+  return kind === undefined || kind !== slug ? [] : (CATEGORY_WORDS[kind] ?? []);
+}
 
 function readVocabulary(): CategoryVocabulary {
-  const named = CATEGORIES.map((category) => ({
+  const named = knownCategories().map((category) => ({
     category,
     phrases: [
-      ...(CATEGORY_WORDS[category.slug] ?? []).flatMap((names) => names.split(', ')).map(normaliseSearch),
+      ...wordsOf(category)
+        .flatMap((names) => names.split(', '))
+        .map(normaliseSearch),
       ...namesOf(category),
     ].map(searchWordsOf),
   }));
@@ -37,7 +50,7 @@ function readVocabulary(): CategoryVocabulary {
     ),
     words: new Set(named.flatMap(({ phrases }) => phrases.flat().map(({ word }) => word))),
     queries: new Map(
-      CATEGORIES.map((category) => [
+      knownCategories().map((category) => [
         category.id,
         namesOf(category)
           .map((name) => `(${name.split(' ').map(quoted).join('&')})`)
@@ -49,9 +62,10 @@ function readVocabulary(): CategoryVocabulary {
 
 let read: { readonly state: string; readonly vocabulary: CategoryVocabulary } | undefined;
 
-/** The vocabulary, read when the first search needs it, and again when a category has another name. */
+/** The vocabulary, read when the first search needs it, and again when there is another category, or one has another name. */
 export function categoryVocabulary(): CategoryVocabulary {
-  const state = LOCALES.map((locale) => messagesOf(locale).hash).join();
+  const ids = knownCategories().map(({ id }) => id);
+  const state = [...LOCALES.map((locale) => messagesOf(locale).hash), ...ids].join();
   if (read?.state !== state) read = { state, vocabulary: readVocabulary() };
   return read.vocabulary;
 }

@@ -1,9 +1,9 @@
 import { firstWords } from '../../domain/search/search-words.ts';
+import { kindOf } from '../../domain/catalogue/categories.ts';
 import type { RankedSearch } from '../../domain/search/rank-matches.ts';
 import { SEARCH_MIN_LENGTH } from '../../domain/search/search-limits.ts';
 import { normaliseSearch, asCrossSections } from '../../domain/search/normalise.ts';
 import type { Database } from '../database/database.ts';
-import { CATEGORIES } from '../../domain/catalogue/categories.ts';
 import type { Spelling } from './evidence.ts';
 import { findMatches } from './find-matches.ts';
 import { correctedText, otherReadings, type OtherSpelling } from './other-readings.ts';
@@ -57,16 +57,17 @@ export function asWritten(text: string): Spelling {
   return { ...search, query: everyWord(search.words) };
 }
 
-const CABLES: ReadonlySet<number> = new Set(
-  CATEGORIES.flatMap(({ id, slug }) => (slug === 'cables-wires' || slug === 'cables-adapters' ? [id] : [])),
-);
+const areCables = (categoryId: number): boolean => {
+  const slug = kindOf(categoryId)?.slug;
+  return slug === 'cables-wires' || slug === 'cables-adapters';
+};
 
 /** The spelling with cross-sections for millimetres, where the text names cables and has any; the likelier meaning. */
 function cableSpellings(text: string): readonly string[] {
   const sections = asCrossSections(text);
   if (sections === text) return [];
   const { meant } = rankedSearch(text);
-  return meant !== null && [...meant.categoryIds].every((id) => CABLES.has(id)) ? [sections] : [];
+  return meant !== null && [...meant.categoryIds].every(areCables) ? [sections] : [];
 }
 
 /**

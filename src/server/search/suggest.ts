@@ -1,5 +1,5 @@
-import { CATEGORIES } from '../../domain/catalogue/categories.ts';
 import type { Product } from '../../domain/catalogue/product.ts';
+import { knownCategory } from '../../domain/catalogue/known-categories.ts';
 import type { Locale } from '../../domain/locale/locale.ts';
 import {
   RESULTS_MAX,
@@ -40,7 +40,7 @@ export interface NamedPlace {
 export function namePlaces(places: readonly SearchPlace[], locale: Locale): readonly NamedPlace[] {
   const lookUp = lookUpIn(locale);
   return places.flatMap(({ categoryId, brand }) => {
-    const slug = CATEGORIES.find(({ id }) => id === categoryId)?.slug;
+    const slug = knownCategory(categoryId)?.slug;
     return slug === undefined ? [] : [{ slug, name: lookUp(`category.${slug}.name`) ?? slug, brand }];
   });
 }

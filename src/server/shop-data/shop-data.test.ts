@@ -1,6 +1,6 @@
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { openSeededEmbedded } from '../../../tests/support/test-database.ts';
-import { sellerIn, setSellers } from '../../content/pages/sellers.ts';
+import { sellerIn, sellersEdition, setSellers } from '../../content/pages/sellers.ts';
 import { SAMPLE_DEPOTS, SAMPLE_SELLERS } from '../../content/pages/seller-data.ts';
 import { isWorkingDay, NO_DAYS_OFF, setDaysOff } from '../../domain/calendar/working-days.ts';
 import { readShopData, type ShopDataPart } from '../../domain/shop-data/shop-data.ts';
@@ -10,6 +10,7 @@ import { listAudit } from '../audit/audit-log.ts';
 import { type Change, openChangeFeed } from '../changes/change-feed.ts';
 import { readSettings } from '../env.ts';
 import { followShopData, shopDataOfSettings } from '../follow-shop-data.ts';
+import { previewShopData } from '../preview-shop-data.ts';
 import { rulesOf } from '../rules-of.ts';
 import { listShopDataVersions, readOwnShopData, saveShopData } from './shop-data.ts';
 import { shopDataVersions } from './tables.ts';
@@ -159,6 +160,35 @@ test('a seller and days off are in force for all that is made afterwards, and it
   expect(rules.haulage).toMatchObject({ PLN: null, UAH: {} });
   await save('closures', read('closures', { 'from-0': '2027-03-03', 'to-0': '', 'market-0': 'PL' }), 0);
   expect(isWorkingDay('2027-03-03', 'PL')).toBe(false);
+});
+
+test('a preview is made of what was typed beside all that admins said, and nothing of it is in force', async () => {
+  await save('tax', { UA: '20', PL: '23' }, 0);
+  const look = previewShopData({ settings, readOwn: readOwnShopData(database) });
+  const { shipping } = rules;
+  const fields = read('delivery', { ...ofSettings.delivery, 'UAH-standard-major-city-fee': '99' });
+  const { before, after, messages } = await look('delivery', fields);
+  expect(before.shipping).toEqual(shipping);
+  expect(after.shipping.find(({ place }) => place === 'major-city')?.fee.minor).toBe(99_00);
+  expect([before.tax.PLN.ratePercent, after.tax.PLN.ratePercent]).toEqual([23, 23]);
+  expect(messages.pl['shippingMethod.standard']).toBe('Dostawa standardowa');
+  expect(rules.shipping).toEqual(shipping);
+
+  const edition = sellersEdition();
+  const seller = await look('seller-UA', {
+    ...ofSettings['seller-UA'],
+    name: 'ТОВ «Тепло»',
+    nameLatin: 'Teplo',
+  });
+  expect(seller.sellers.uk[0].name).toBe('ТОВ «Тепло»');
+  expect(seller.invoiceHeads.pl.UA.title).toBe('Teplo');
+  // A seller of its own has no made-up depot.
+  expect(seller.after.haulage.UAH).toBeNull();
+  const closed = await look('closures', read('closures', { 'from-0': '2027-03-03', 'market-0': 'PL' }));
+  expect(closed.after.daysOff.closed.PL).toEqual(['2027-03-03']);
+  expect(isWorkingDay('2027-03-03', 'PL')).toBe(true);
+  expect(sellersEdition()).toBe(edition);
+  expect(await listShopDataVersions(database)('delivery')).toEqual([]);
 });
 
 test('fields that a release does not take count for nothing', async () => {

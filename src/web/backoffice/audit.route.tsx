@@ -14,7 +14,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { entries, next } = await shop.listAudit({ before, locale });
   return {
     before,
-    entries: auditViews(entries, lookUp),
+    entries: auditViews(entries, lookUp, locale),
     next,
     title: pageTitle(translate('backoffice.audit.title')),
   };

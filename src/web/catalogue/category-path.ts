@@ -1,3 +1,8 @@
+import { CATEGORIES } from '../../domain/catalogue/categories.ts';
+
+/** The listings that have a page of their own by their slug. */
+const WITH_PAGE: ReadonlySet<string> = new Set<string>(CATEGORIES.map(({ slug }) => slug));
+
 /** The listings whose address is not their slug (S §2, R12). */
 const PATHS: Readonly<Record<string, string>> = {
   'portable-power-stations': '/портативні-електростанції',
@@ -6,10 +11,10 @@ const PATHS: Readonly<Record<string, string>> = {
   cranes: '/lifts-and-cranes/cranes',
 };
 
-/** Where a category's listing is, without region: its slug in lower case, spaces as hyphens (S §2). */
+/** Where a category's listing is, without region: its slug in lower case, spaces as hyphens (S §2), of one that staff made below `category`. */
 export function categoryPath(slug: string): string {
   const plain = slug.toLowerCase().replaceAll(' ', '-');
-  return PATHS[plain] ?? `/${plain}`;
+  return PATHS[plain] ?? (WITH_PAGE.has(plain) ? `/${plain}` : `/category/${plain}`);
 }
 
 /** Where the buying guide stands on the page of its category. */
@@ -22,7 +27,8 @@ export const guidePath = (slug: string): string => `${categoryPath(slug)}#${GUID
 export function slugOfPath(pathnameWithRegion: string): string {
   const path = `/${pathnameWithRegion.split('/').slice(2).map(decoded).join('/')}`;
   const special = Object.entries(PATHS).find(([, own]) => path === own || path.startsWith(`${own}/`));
-  return special?.[0] ?? path.split('/')[1] ?? '';
+  const [, first = '', second = ''] = path.split('/');
+  return special?.[0] ?? (first === 'category' ? second : first);
 }
 
 function decoded(segment: string): string {

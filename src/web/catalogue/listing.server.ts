@@ -1,7 +1,7 @@
 import { GUIDES } from '../../content/guides/guides.ts';
 import type { GuideText } from '../../content/guides/guide.ts';
 import { asOffered } from '../../domain/catalogue/offer.ts';
-import type { CategorySlug } from '../../domain/catalogue/categories.ts';
+import { kindOf, type CategorySlug } from '../../domain/catalogue/categories.ts';
 import { narrowedListing } from '../../domain/catalogue/facets/facet-conditions.ts';
 import { offeredValues } from '../../domain/catalogue/facets/facet-query.ts';
 import type { CountedFacet, FacetChoices } from '../../domain/catalogue/facets/facet.ts';
@@ -38,15 +38,14 @@ import {
   type RentalReads,
 } from './rent-view.server.ts';
 
-const hasGuide = (slug: string): slug is CategorySlug => Object.hasOwn(GUIDES, slug);
-
-/** A category's buying guide in one language; null for a category that the shop has added. Links lead to what there is. */
+/** A category's buying guide in one language, of one that staff made that of the category that it is like; null for one of another shop. Links lead to what there is. */
 function guideFor(
-  slug: string,
+  categoryId: number,
   categories: readonly CategoryView[],
   { prose, translate }: Pick<ListingQuestion, 'prose' | 'translate'>,
 ): GuideView | null {
-  if (!hasGuide(slug)) return null;
+  const slug = kindOf(categoryId)?.slug;
+  if (slug === undefined) return null;
   const { links } = GUIDES[slug];
   return {
     ...tieUnitsIn(prose.guide(slug)),
@@ -206,11 +205,11 @@ export async function findListing({
     isNarrowed: isNarrowed(address),
     isSorted: sort !== LISTING_ORDERS[0],
     /** On the first page of the whole category alone: elsewhere it would stand again and again. */
-    guide: isWhole ? guideFor(category.slug, categories, request) : null,
-    which: isWhole ? await whichOne(category.slug, catalogue, request) : null,
+    guide: isWhole ? guideFor(category.id, categories, request) : null,
+    which: isWhole ? await whichOne(category.id, catalogue, request) : null,
     /** The way to it from further pages and narrowed lists. */
     guideElsewhere:
-      !isWhole && hasGuide(category.slug)
+      !isWhole && kindOf(category.id) !== undefined
         ? { path: guidePath(category.slug), title: request.translate('guide.title') }
         : null,
     filters: listingFilters({ category, total, facets, address, days: days?.filter ?? null, request }),

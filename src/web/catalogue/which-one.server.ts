@@ -1,4 +1,5 @@
 import type { ChoiceText } from '../../content/guides/which-one.ts';
+import { kindOf } from '../../domain/catalogue/categories.ts';
 import type { Translate } from '../../content/translator.ts';
 import { printNumber, printSpecification, type LookUp } from '../../domain/catalogue/print-specification.ts';
 import type { ProductQuery } from '../../domain/catalogue/product-filter.ts';
@@ -62,10 +63,11 @@ const LOOKED_THROUGH = 24;
  * a product is left out, and with fewer than two columns there is nothing to choose between: null then.
  */
 export async function whichOne(
-  slug: string,
+  categoryId: number,
   catalogue: ChoiceReads,
   { locale, currency, translate: t, lookUp, prose }: Request,
 ): Promise<ChoiceView | null> {
+  const slug = kindOf(categoryId)?.slug ?? '';
   if (!hasKinds(slug)) return null;
   const kinds: readonly KindOfChoice[] = KINDS_OF_CHOICE[slug];
   const lists = await Promise.all(
@@ -73,7 +75,7 @@ export async function whichOne(
       const { products } = await catalogue.listProducts({
         locale,
         currency,
-        condition: conditionOfKind(slug, kind),
+        condition: conditionOfKind(slug, kind, categoryId),
         sort: [{ field: 'price', direction: 'asc' }],
         page: 1,
         pageSize: kind.tag === undefined ? CHOICES_SHOWN : LOOKED_THROUGH,

@@ -1,12 +1,15 @@
+import { Fragment, lazy, Suspense, useId, type ReactNode } from 'react';
 import { sellerOfPage } from '../../content/pages/sellers.ts';
 import { FIRST_CATEGORY_IDS, FIRST_OF_KIND, firstGoods } from '../../domain/catalogue/first-goods.ts';
 import { cardProduct } from '../../domain/catalogue/product.ts';
 import { scenePicture } from '../../domain/catalogue/picture.ts';
 import type { ProductCondition } from '../../domain/catalogue/product-filter.ts';
+import { shownRefs } from '../../domain/pages/arrange.ts';
+import { HOME_SHAPE, isHomeSection, type HomeSectionName } from '../../domain/pages/home-sections.ts';
 import { marketOf } from '../../domain/locale/market.ts';
 import { pathIn } from '../../domain/routing/path-in-region.ts';
 import { tieUnits, tieUnitsIn } from '../../domain/locale/no-break.ts';
-import { PLAIN_PAGE } from '../../domain/routing/shared-page.ts';
+import { PREVIEWED_PAGE } from '../../domain/routing/shared-page.ts';
 import { shopOf, type PageRequest } from '../../server/context.ts';
 import { CALM_CARD_SLOTS } from '../cart/calm-card-slots.tsx';
 import { FallbackNotice } from '../catalogue/fallback-notice.tsx';
@@ -17,6 +20,7 @@ import { ProductGrid } from '../catalogue/product-grid.tsx';
 import { useT } from '../i18n/i18n.tsx';
 import { RecentlyViewedSlot } from '../product/recently-viewed-slot.tsx';
 import { pageMessages } from '../i18n/page-messages.tsx';
+import { shownArrangement } from '../pages/shown-arrangement.server.ts';
 import type { Route } from './+types/home.route';
 import { AdBox, HomeSlides, PromotionBox } from './merchandising.tsx';
 import { AskSection, askWords } from './ask-section.tsx';
@@ -26,7 +30,8 @@ import { shopData } from './shop-data.ts';
 import { printPromises } from './promises.server.ts';
 import { slideOffer } from './slide-offer.server.ts';
 import { ShopPromises } from './shop-promises.tsx';
-import { useId, type ReactNode } from 'react';
+
+const PagePreviewBar = lazy(() => import('../pages/page-preview-bar.tsx'));
 
 /** A section of the front page: a heading and what it is about. With a sentence, both stand in the first of four columns where there is room. */
 function HomeSection({ title, text, children }: { title: string; text?: string; children: ReactNode }) {
@@ -96,11 +101,13 @@ function homeHead({ translate, region, publicUrl, locale }: PageRequest): PageHe
   };
 }
 
-export async function loader({ context }: Route.LoaderArgs) {
+export async function loader({ context, url }: Route.LoaderArgs) {
   const request = shopOf(context);
   const { shop, locale, currency, translate } = request;
   const market = marketOf(currency);
   const now = new Date().toISOString();
+  const { arrangement, preview } = await shownArrangement('home', url.searchParams, request);
+  const sections = shownRefs(HOME_SHAPE, arrangement).filter(isHomeSection);
   const [categories, tile, slides, promotions, ads, { products, notice }] = await Promise.all([
     shop.catalogue.listCategories(locale),
     categoryTiles(request),
@@ -135,75 +142,93 @@ export async function loader({ context }: Route.LoaderArgs) {
       return category ? [{ id, title, picture, alt, category: tieUnitsIn(tile(category)) }] : [];
     }),
     ads,
-    products,
+    products: sections.includes('recommended') ? products : [],
     notice,
+    sections,
+    preview,
     promises: tieUnitsIn(printPromises(request)),
     ask: tieUnitsIn(askWords({ translate, hours: sellerOfPage(locale).hours })),
-    head: homeHead(request),
+    head: { ...homeHead(request), isIndexed: preview === null },
   };
 }
 
 export default function Home({
-  loaderData: { notice, tiles, slides, promotions, ads, products, promises, ask },
+  loaderData: { notice, tiles, slides, promotions, ads, products, promises, ask, sections, preview },
 }: Route.ComponentProps) {
   const t = useT();
-  return (
-    <div className="flex flex-col gap-14 pt-2 pb-14 lg:gap-20 lg:pb-20">
-      <div className="flex flex-col gap-5 lg:gap-7">
-        <div className="container-page">
-          <h1 className="sr-only">{t('home.title')}</h1>
-          <FallbackNotice text={notice} className="mb-4" />
-          {slides.length > 0 && <HomeSlides slides={slides} />}
-        </div>
-        <ShopPromises promises={promises} />
-        {products.length > 0 && (
-          // Three in a line: the last two would stand alone in theirs.
-          <div className="mt-3 md:max-lg:[&_li:nth-child(n+7)]:hidden lg:mt-7">
-            <HomeSection title={t('home.recommended')}>
-              <ProductGrid products={products} label={t('home.recommended')} slots={CALM_CARD_SLOTS} />
-            </HomeSection>
-          </div>
-        )}
+  const { solar, ev, explore } = tiles;
+  const contents: Readonly<Record<HomeSectionName, ReactNode>> = {
+    recommended: products.length > 0 && (
+      // Three in a line: the last two would stand alone in theirs.
+      <div className="md:max-lg:[&_li:nth-child(n+7)]:hidden">
+        <HomeSection title={t('home.recommended')}>
+          <ProductGrid products={products} label={t('home.recommended')} slots={CALM_CARD_SLOTS} />
+        </HomeSection>
       </div>
-      {tiles.solar.length > 0 && (
-        <HomeSection title={t('home.solar')}>
-          <TileGrid tiles={tiles.solar} layout={layoutFor(tiles.solar.length)} />
-        </HomeSection>
-      )}
-      {promotions.length > 0 && (
-        <div className="container-page">
-          <h2 className="sr-only">{t('home.promotionBox')}</h2>
-          <PromotionBox promotions={promotions} />
-        </div>
-      )}
-      {tiles.ev.length > 0 && (
-        <HomeSection title={t('home.ev')} text={t('home.evText')}>
-          <TileGrid tiles={tiles.ev} layout="three" />
-        </HomeSection>
-      )}
-      {tiles.explore.length > 0 && (
-        <HomeSection title={t('home.explore')}>
-          <TileGrid tiles={tiles.explore} layout={layoutFor(tiles.explore.length)} />
-        </HomeSection>
-      )}
-      <RentalSection tiles={tiles.rent} />
-      {ads.length > 0 && (
-        <section aria-label={t('home.ad')} className="container-page flex flex-col gap-14 lg:gap-20">
-          {ads.map((ad) => (
-            <AdBox key={ad.id} ad={ad} />
-          ))}
-        </section>
-      )}
+    ),
+    solar: solar.length > 0 && (
+      <HomeSection title={t('home.solar')}>
+        <TileGrid tiles={solar} layout={layoutFor(solar.length)} />
+      </HomeSection>
+    ),
+    promotions: promotions.length > 0 && (
+      <div className="container-page">
+        <h2 className="sr-only">{t('home.promotionBox')}</h2>
+        <PromotionBox promotions={promotions} />
+      </div>
+    ),
+    ev: ev.length > 0 && (
+      <HomeSection title={t('home.ev')} text={t('home.evText')}>
+        <TileGrid tiles={ev} layout="three" />
+      </HomeSection>
+    ),
+    explore: explore.length > 0 && (
+      <HomeSection title={t('home.explore')}>
+        <TileGrid tiles={explore} layout={layoutFor(explore.length)} />
+      </HomeSection>
+    ),
+    rent: <RentalSection tiles={tiles.rent} />,
+    ads: ads.length > 0 && (
+      <section aria-label={t('home.ad')} className="container-page flex flex-col gap-14 lg:gap-20">
+        {ads.map((ad) => (
+          <AdBox key={ad.id} ad={ad} />
+        ))}
+      </section>
+    ),
+    recent: (
       <RecentlyViewedSlot
         without={products.map(({ id }) => id)}
         className="container-page"
         slots={CALM_CARD_SLOTS}
       />
-      <AskSection words={ask} />
+    ),
+    ask: <AskSection words={ask} />,
+  };
+  // The goods that the page begins with stand closer to its head than sections to each other.
+  const isGoodsFirst = sections[0] === 'recommended';
+  return (
+    <div className="flex flex-col gap-14 pt-2 pb-14 lg:gap-20 lg:pb-20">
+      <div className="flex flex-col gap-5 lg:gap-7">
+        <div className="container-page">
+          {preview && (
+            <Suspense>
+              <PagePreviewBar {...preview} />
+            </Suspense>
+          )}
+          <h1 className="sr-only">{t('home.title')}</h1>
+          <FallbackNotice text={notice} className="mb-4" />
+          {slides.length > 0 && <HomeSlides slides={slides} />}
+        </div>
+        <ShopPromises promises={promises} />
+        {isGoodsFirst && contents.recommended && <div className="mt-3 lg:mt-7">{contents.recommended}</div>}
+      </div>
+      {sections.slice(isGoodsFirst ? 1 : 0).map((name) => (
+        <Fragment key={name}>{contents[name]}</Fragment>
+      ))}
     </div>
   );
 }
 
-export const handle = { sharedPage: PLAIN_PAGE, texts: await pageMessages('front') };
+export const handle = { sharedPage: PREVIEWED_PAGE, texts: await pageMessages('front') };
 
 export const meta: Route.MetaFunction = ({ loaderData }) => metaOf(loaderData?.head);

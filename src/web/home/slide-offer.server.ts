@@ -1,4 +1,5 @@
 import { offersOf } from '../../domain/catalogue/offer.ts';
+import { kindIdOf } from '../../domain/catalogue/category-kind.ts';
 import type { CardProduct, ProductDetail } from '../../domain/catalogue/product.ts';
 import type { ProductCondition } from '../../domain/catalogue/product-filter.ts';
 import { parcelsByDay } from '../../domain/checkout/arrival.ts';
@@ -73,9 +74,10 @@ function byDay(
   const market = marketOf(currency);
   const today = dayIn(timeZoneOf(market), moment);
   const day = parcelsByDay(shop.rules.shipping, { currency, today });
-  if (day === null || categoryId === SETS) return null;
+  const kindId = kindIdOf(categoryId ?? 0);
+  if (day === null || kindId === SETS) return null;
   const said = { market, day: formatDayBy(day, locale) };
-  return categoryId === SOLAR_PANELS
+  return kindId === SOLAR_PANELS
     ? translate('slide.panelsBy', { ...said, count: PARCEL_MAX_PANELS })
     : translate('slide.by', said);
 }

@@ -12,6 +12,8 @@ import type { Run } from './page-blocks.ts';
 import { SellerTable } from './seller-table.tsx';
 import Link2 from 'lucide-react/icons/link-2';
 import { useT } from '../i18n/i18n.tsx';
+import { isOwn, pictureOf } from '../../domain/catalogue/picture.ts';
+import { Picture, PictureTile } from '../ui/picture.tsx';
 import { Disclosure } from '../ui/disclosure.tsx';
 import { CaseCard, type CasePrice } from './case-card.tsx';
 
@@ -107,6 +109,7 @@ const LAYOUT: Readonly<Record<Block['kind'], string>> = {
   point: 'grid gap-tiles sm:grid-cols-2',
   step: 'grid gap-x-8 gap-y-8 sm:grid-cols-2 xl:grid-cols-3',
   link: 'flex flex-wrap gap-x-8 gap-y-1',
+  picture: 'flex max-w-measure flex-col gap-tiles',
   'delivery-table': '',
   'warranty-table': 'max-w-measure',
   'seller-table': '',
@@ -194,6 +197,18 @@ function BlockView({ block, place, delivery, sellers, goods }: Props & { block: 
           {block.text}
           <ArrowRight size={16} strokeWidth={1.75} aria-hidden="true" className="shrink-0" />
         </LocalLink>
+      );
+    case 'picture':
+      return (
+        <PictureTile className="aspect-video rounded-xl">
+          <Picture
+            source={pictureOf(block.picture)}
+            alt={block.alt}
+            sizes="(min-width: 768px) 44rem, 100vw"
+            fill
+            className={isOwn(block.picture) ? 'object-contain!' : undefined}
+          />
+        </PictureTile>
       );
     case 'delivery-table':
       return delivery && <DeliveryTables delivery={delivery} />;

@@ -1,10 +1,12 @@
+import { lazy, Suspense } from 'react';
 import { data } from 'react-router';
 import { PAGES, type PageName } from '../../content/pages/pages.ts';
+import { isArrangedPage } from '../../content/pages/page-shapes.ts';
 import { bothSellers } from '../../content/pages/sellers.ts';
 import { isOwn, pictureOf } from '../../domain/catalogue/picture.ts';
 import { formatDate } from '../../domain/locale/format-date.ts';
 import { tieUnitsIn } from '../../domain/locale/no-break.ts';
-import { PLAIN_PAGE } from '../../domain/routing/shared-page.ts';
+import { PREVIEWED_PAGE } from '../../domain/routing/shared-page.ts';
 import { vehicleOffers } from '../../domain/rental/haulage-offers.ts';
 import { shopOf } from '../../server/context.ts';
 import { Unbroken } from '../i18n/unbroken.tsx';
@@ -18,16 +20,22 @@ import { pageMessages } from '../i18n/page-messages.tsx';
 import type { Route } from './+types/content-page.route';
 import { ContentBody } from './content-body.tsx';
 import { answersData } from './page-blocks.ts';
+import { arrangedPage } from './arranged-page.server.ts';
 import { casePrices } from './case-prices.server.ts';
+
+const PagePreviewBar = lazy(() => import('./page-preview-bar.tsx'));
 
 const isPageName = (slug: string): slug is PageName => Object.hasOwn(PAGES, slug);
 
-export async function loader({ context, url: { pathname } }: Route.LoaderArgs) {
+export async function loader({ context, url: { pathname, searchParams } }: Route.LoaderArgs) {
   const shown = shopOf(context);
   const { shop, locale, publicUrl, texts } = shown;
   const slug = pathname.split('/')[2] ?? '';
   if (!isPageName(slug)) throw data(null, { status: 404 });
-  const page = texts.prose.page(slug);
+  const said = texts.prose.page(slug);
+  const { page, preview } = isArrangedPage(slug)
+    ? await arrangedPage(slug, said, { query: searchParams, request: shown })
+    : { page: said, preview: null };
   const { shipping, payOnDeliveryFees, haulage } = shop.rules;
   const has = (wanted: 'delivery-table' | 'seller-table') =>
     page.sections.some(({ blocks }) => blocks.some(({ kind }) => kind === wanted));
@@ -36,18 +44,24 @@ export async function loader({ context, url: { pathname } }: Route.LoaderArgs) {
     delivery: has('delivery-table') ? { shipping, payOnDeliveryFees, haulage: vehicleOffers(haulage) } : null,
     sellers: has('seller-table') ? bothSellers(locale) : null,
     goods: await casePrices(page, shown),
-    head: plainHead(page, { pathname, publicUrl }),
+    head: { ...plainHead(page, { pathname, publicUrl }), isIndexed: preview === null },
+    preview,
   };
 }
 
 export default function ContentPage({
-  loaderData: { page, delivery, sellers, goods },
+  loaderData: { page, delivery, sellers, goods, preview },
 }: Route.ComponentProps) {
   const t = useT();
   const locale = useLocale();
   const path = usePath();
   return (
     <div className="container-page pt-6 pb-section">
+      {preview && (
+        <Suspense>
+          <PagePreviewBar {...preview} />
+        </Suspense>
+      )}
       <Breadcrumb
         label={t('nav.breadcrumb')}
         items={[{ name: t('nav.home'), link: path('/') }, { name: page.title }]}
@@ -91,7 +105,7 @@ export default function ContentPage({
   );
 }
 
-export const handle = { sharedPage: PLAIN_PAGE, texts: await pageMessages('counter', 'cart') };
+export const handle = { sharedPage: PREVIEWED_PAGE, texts: await pageMessages('counter', 'cart') };
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>
   loaderData

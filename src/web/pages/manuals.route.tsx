@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react';
 import Search from 'lucide-react/icons/search';
 import { tieUnitsIn } from '../../domain/locale/no-break.ts';
 import { SEARCH_TERM_MAX } from '../../domain/search/search-limits.ts';
@@ -17,14 +18,21 @@ import { Breadcrumb } from '../ui/breadcrumb.tsx';
 import { Button } from '../ui/button.tsx';
 import { TextField } from '../ui/field.tsx';
 import type { Route } from './+types/manuals.route';
+import { arrangedPage } from './arranged-page.server.ts';
 import { ContentBody } from './content-body.tsx';
 import { FoundManuals } from './found-manuals.tsx';
 import { ManualFilesTable } from './manual-files-table.tsx';
 import { printFiles, printFound } from './print-manuals.server.ts';
 
+const PagePreviewBar = lazy(() => import('./page-preview-bar.tsx'));
+
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const { shop, locale, translate, publicUrl, texts } = shopOf(context);
-  const page = texts.prose.page('manuals');
+  const request = shopOf(context);
+  const { shop, locale, translate, publicUrl, texts } = request;
+  const { page, preview } = await arrangedPage('manuals', texts.prose.page('manuals'), {
+    query: url.searchParams,
+    request,
+  });
   const term = readManualsTerm(url.searchParams);
   const words = { locale, translate };
   const asked = { term, locale, onlyInStock: false, page: 1, pageSize: MANUALS_FOUND_MAX };
@@ -42,7 +50,11 @@ export async function loader({ context, url }: Route.LoaderArgs) {
       total: result.total,
       shownFor: result.shownFor,
     },
-    head: { ...plainHead(page, { pathname: url.pathname, publicUrl }), isIndexed: term === '' },
+    head: {
+      ...plainHead(page, { pathname: url.pathname, publicUrl }),
+      isIndexed: term === '' && preview === null,
+    },
+    preview,
   };
 }
 
@@ -78,11 +90,18 @@ function SearchForm({ term }: { term: string }) {
 }
 
 /** The manuals as files and as text, and the way to them by product or model (C §2, C §3). */
-export default function Manuals({ loaderData: { page, files, term, result } }: Route.ComponentProps) {
+export default function Manuals({
+  loaderData: { page, files, term, result, preview },
+}: Route.ComponentProps) {
   const t = useT();
   const path = usePath();
   return (
     <div className="container-page pt-6 pb-section">
+      {preview && (
+        <Suspense>
+          <PagePreviewBar {...preview} />
+        </Suspense>
+      )}
       <Breadcrumb
         label={t('nav.breadcrumb')}
         items={[{ name: t('nav.home'), link: path('/') }, { name: page.title }]}

@@ -168,7 +168,14 @@ function CurrencyTable({ currency, delivery }: { currency: Currency; delivery: D
  * Methods, fees and days of both currencies, computed from the rules that are charged (R10): the visitor's own in
  * view, the other market's to open.
  */
-export function DeliveryTables({ delivery }: { delivery: DeliveryRules }) {
+export function DeliveryTables({
+  delivery,
+  isAllOpen = false,
+}: {
+  delivery: DeliveryRules;
+  /** Whether the other market's is in view, too. */
+  isAllOpen?: boolean;
+}) {
   const t = useT();
   const own = useCurrency();
   return (
@@ -176,7 +183,7 @@ export function DeliveryTables({ delivery }: { delivery: DeliveryRules }) {
       <h3 className="text-lg">{t(`page.delivery.group.${own}`)}</h3>
       <CurrencyTable currency={own} delivery={delivery} />
       {CURRENCIES.filter((currency) => currency !== own).map((currency) => (
-        <Disclosure key={currency} summary={t(`page.delivery.group.${currency}`)} isWide>
+        <Disclosure key={currency} summary={t(`page.delivery.group.${currency}`)} open={isAllOpen} isWide>
           <CurrencyTable currency={currency} delivery={delivery} />
         </Disclosure>
       ))}

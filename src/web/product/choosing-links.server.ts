@@ -1,4 +1,5 @@
 import { GUIDES } from '../../content/guides/guides.ts';
+import { kindOf } from '../../domain/catalogue/categories.ts';
 import type { Translate } from '../../content/translator.ts';
 import type { ProductDetail } from '../../domain/catalogue/product.ts';
 import { isInstalled } from '../../domain/support/installation-request.ts';
@@ -22,8 +23,9 @@ export function choosingLinks(
   { translate: t }: { readonly translate: Translate },
 ): readonly ChoosingLink[] {
   const own = categories.find((category) => category.id === categoryId);
+  const alike = kindOf(categoryId)?.slug;
   const guide =
-    own !== undefined && Object.hasOwn(GUIDES, own.slug)
+    own !== undefined && alike !== undefined && Object.hasOwn(GUIDES, alike)
       ? [{ to: guidePath(own.slug), text: t('guide.ofCategory', { category: own.name }) }]
       : [];
   const survey = { to: `/installation-request?products=${id}`, text: t('survey.ask') };

@@ -1,4 +1,5 @@
 import { warrantyPeriodText } from '../../content/warranty-period-text.ts';
+import { kindIdOf } from '../../domain/catalogue/category-kind.ts';
 import type { Translate } from '../../content/translator.ts';
 import { arrivalOf } from '../../domain/checkout/arrival.ts';
 import type { ProductDetail } from '../../domain/catalogue/product.ts';
@@ -168,7 +169,7 @@ function deliveryTerms(
     ...offersTo(words.city, delivery).map((offer) => deliveryTerm(offer, kind === 'rental', words)),
     ...haulageTerms(haulage, words),
     ...(delivery.length + haulage.length === 0 ? [quoted] : []),
-    ...(delivery.length > 0 && categoryId === SOLAR_PANELS
+    ...(delivery.length > 0 && kindIdOf(categoryId) === SOLAR_PANELS
       ? [
           {
             kind: 'delivery' as const,

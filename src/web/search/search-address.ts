@@ -1,5 +1,5 @@
-import { CATEGORIES } from '../../domain/catalogue/categories.ts';
 import type { SharedPage } from '../../domain/routing/shared-page.ts';
+import { knownCategories } from '../../domain/catalogue/known-categories.ts';
 import { SEARCH_TERM_MAX } from '../../domain/search/search-limits.ts';
 import {
   parseListingAddress,
@@ -20,7 +20,7 @@ export function parseSearchAddress(query: URLSearchParams): SearchAddress {
   return {
     ...parseListingAddress(query),
     term: (query.get('q') ?? '').trim().slice(0, SEARCH_TERM_MAX),
-    categories: CATEGORIES.flatMap(({ slug }) => (asked.includes(slug) ? [slug] : [])),
+    categories: knownCategories().flatMap(({ slug }) => (asked.includes(slug) ? [slug] : [])),
   };
 }
 

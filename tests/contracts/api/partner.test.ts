@@ -36,6 +36,14 @@ const rowOf = async (id: number) => {
     .where(eq(products.id, id));
   return row ?? { articleNumber: '', stock: -1 };
 };
+/** What should lie on the shelf of a product by what a program reads. */
+const expectedOf = async (id: number) => {
+  const listed = await (await api(`/partner/stock?after=${id - 1}`, all)).json();
+  const [row] = (listed as { data: { id: number; free: number; reserved: number }[] }).data;
+  return row?.id === id ? row.free + row.reserved : -1;
+};
+const move = (moves: unknown, items: unknown = [], { headers }: Pick<Key, 'headers'> = all) =>
+  api('/partner/stock', { method: 'PUT', headers, body: JSON.stringify({ items, moves }) });
 const logOf = async (id: number) =>
   (await listAudit(database)({ subject: 'product', subjectId: String(id) })).entries;
 
@@ -122,7 +130,8 @@ test('the stock is set by what lies on the shelf, less what orders hold, and log
   });
   expect(ordered.status).toBe(201);
   const { articleNumber } = await rowOf(101);
-  const answer = await put([{ articleNumber, onShelf: 40 }]);
+  const expected = await expectedOf(101);
+  const answer = await put([{ articleNumber, onShelf: 40, expected }]);
   expect(answer.status).toBe(200);
   expect(await answer.json()).toEqual({
     data: [{ id: 101, articleNumber, reserved: 3, free: 37, missing: 0 }],
@@ -132,13 +141,13 @@ test('the stock is set by what lies on the shelf, less what orders hold, and log
   expect(log[0]?.changes['stock']?.[1]).toBe('37');
 
   // The same call again, and one by which less lies there than orders hold.
-  await put([{ articleNumber, onShelf: 40 }]);
+  expect((await put([{ articleNumber, onShelf: 40, expected }])).status).toBe(200);
   expect(await logOf(101)).toHaveLength(log.length);
-  expect(await (await put([{ articleNumber, onShelf: 1 }])).json()).toMatchObject({
+  expect(await (await put([{ articleNumber, onShelf: 1, expected: 40 }])).json()).toMatchObject({
     data: [{ free: 0, missing: 2 }],
   });
   expect((await rowOf(101)).stock).toBe(0);
-  await put([{ articleNumber, onShelf: 40 }]);
+  await put([{ articleNumber, onShelf: 40, expected: 3 }]);
 
   const listed = await (await api('/partner/stock?after=100', all)).json();
   expect((listed as { data: unknown[] }).data[0]).toEqual({ id: 101, articleNumber, reserved: 3, free: 37 });
@@ -148,33 +157,135 @@ test('one article number that is not sold refuses the whole call, and says which
   const before = await rowOf(102);
   const rented = await rowOf(2001);
   const answer = await put([
-    { articleNumber: before.articleNumber, onShelf: before.stock + 5 },
-    { articleNumber: rented.articleNumber, onShelf: 1 },
-    { articleNumber: 'NO-SUCH', onShelf: 1 },
+    { articleNumber: before.articleNumber, onShelf: before.stock + 5, expected: before.stock },
+    { articleNumber: rented.articleNumber, onShelf: 1, expected: 0 },
+    { articleNumber: 'NO-SUCH', onShelf: 1, expected: 0 },
   ]);
   expect(answer.status).toBe(422);
   expect((await readProblem(answer)).details.articleNumbers).toEqual([rented.articleNumber, 'NO-SUCH']);
   expect((await rowOf(102)).stock).toBe(before.stock);
 });
 
-test.each([
-  ['no items', []],
-  ['less than nothing', [{ articleNumber: 'A', onShelf: -1 }]],
-  ['half a piece', [{ articleNumber: 'A', onShelf: 1.5 }]],
-  ['more than any shelf holds', [{ articleNumber: 'A', onShelf: 100_001 }]],
-  ['an unknown field', [{ articleNumber: 'A', onShelf: 1, free: 2 }]],
-  [
-    'a number twice',
-    [
-      { articleNumber: 'A', onShelf: 1 },
-      { articleNumber: 'A', onShelf: 2 },
+test('a count that is based on another number is refused, with what there is now, and the whole call with it', async () => {
+  const [one, other] = [await rowOf(105), await rowOf(106)];
+  const counts = (expected: number) => [
+    { articleNumber: one.articleNumber, onShelf: one.stock + 1, expected: one.stock },
+    { articleNumber: other.articleNumber, onShelf: 70, expected },
+  ];
+  const answer = await put(counts(other.stock + 1));
+  expect(answer.status).toBe(409);
+  expect((await readProblem(answer)).details).toMatchObject({
+    reason: 'stock-refused',
+    lines: [
+      { articleNumber: other.articleNumber, reason: 'moved-meanwhile', free: other.stock, reserved: 0 },
     ],
+  });
+  expect((await rowOf(105)).stock).toBe(one.stock);
+  expect((await put(counts(other.stock))).status).toBe(200);
+  expect((await rowOf(106)).stock).toBe(70);
+  // A lost answer is asked for again; so it is, whatever it was based on.
+  expect((await put(counts(other.stock))).status).toBe(200);
+});
+
+test('what comes and goes moves the stock once by its key, in its order, logged with its reason and note', async () => {
+  const { articleNumber, stock } = await rowOf(107);
+  const moves = [
+    { articleNumber, by: 24, reason: 'delivery', key: randomUUID(), note: 'Накладна 1187' },
+    { articleNumber, by: -(stock + 20), reason: 'damage', key: randomUUID() },
+  ];
+  const answer = await move(moves);
+  expect(answer.status).toBe(200);
+  expect(await answer.json()).toMatchObject({ data: [{ id: 107, free: 4, missing: 0 }] });
+  const log = await logOf(107);
+  expect(log.slice(0, 2)).toMatchObject([
+    { action: 'stock-moved', staffName: all.name, changes: { reason: ['', 'damage'] }, why: '' },
+    {
+      staffName: all.name,
+      changes: { stock: [String(stock), String(stock + 24)], reason: ['', 'delivery'] },
+      why: 'Накладна 1187',
+    },
+  ]);
+  // Again, and again in capitals: nothing moves.
+  expect((await move(moves)).status).toBe(200);
+  expect((await move(moves.map((each) => ({ ...each, key: each.key.toUpperCase() })))).status).toBe(200);
+  expect((await rowOf(107)).stock).toBe(4);
+  expect(await logOf(107)).toHaveLength(log.length);
+});
+
+test('less than nothing, too much, and a key that moved something else are refused, and nothing is written', async () => {
+  const [{ articleNumber, stock }, other] = [await rowOf(108), await rowOf(111)];
+  const key = randomUUID();
+  expect((await move([{ articleNumber, by: 1, reason: 'delivery', key }])).status).toBe(200);
+  const refused = async (moves: unknown) => {
+    const answer = await move(moves);
+    expect(answer.status).toBe(409);
+    return (await readProblem(answer)).details.lines;
+  };
+  const good = { articleNumber: other.articleNumber, by: 1, reason: 'correction', key: randomUUID() };
+  expect(
+    await refused([good, { articleNumber, by: -(stock + 2), reason: 'own-use', key: randomUUID() }]),
+  ).toEqual([{ articleNumber, reserved: 0, free: stock + 1, reason: 'below-zero' }]);
+  expect(await refused([good, { articleNumber, by: 2, reason: 'delivery', key }])).toMatchObject([
+    { reason: 'key-used' },
+  ]);
+  expect(await refused([{ ...good, key }])).toMatchObject([{ reason: 'key-used' }]);
+  const many = Array.from({ length: 11 }, () => ({ ...good, by: 100_000, key: randomUUID() }));
+  expect(await refused(many)).toMatchObject([{ reason: 'too-many' }, { reason: 'too-many' }]);
+  expect((await rowOf(111)).stock).toBe(other.stock);
+});
+
+test('the same call side by side moves once, and a key for two products side by side moves one of them', async () => {
+  const [one, other] = [await rowOf(112), await rowOf(113)];
+  const same = [{ articleNumber: one.articleNumber, by: 5, reason: 'delivery', key: randomUUID() }];
+  const answers = await Promise.all([move(same), move(same), move(same)]);
+  expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+  expect((await rowOf(112)).stock).toBe(one.stock + 5);
+  const key = randomUUID();
+  const both = await Promise.all(
+    [one, other].map(({ articleNumber }) => move([{ articleNumber, by: 7, reason: 'delivery', key }])),
+  );
+  expect(both.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409]);
+  const pieces = (await rowOf(112)).stock + (await rowOf(113)).stock;
+  expect(pieces).toBe(one.stock + 5 + other.stock + 7);
+});
+
+const count = { articleNumber: 'A', onShelf: 1, expected: 1 };
+const moved = { articleNumber: 'B', by: 1, reason: 'delivery', key: randomUUID() };
+test.each([
+  ['no lines', {}],
+  ['no items', { items: [] }],
+  ['less than nothing', { items: [{ ...count, onShelf: -1 }] }],
+  ['half a piece', { items: [{ ...count, onShelf: 1.5 }] }],
+  ['more than any shelf holds', { items: [{ ...count, onShelf: 100_001 }] }],
+  ['a count that is based on nothing', { items: [{ articleNumber: 'A', onShelf: 1 }] }],
+  ['an unknown field', { items: [{ ...count, free: 2 }] }],
+  ['a number twice', { items: [count, { ...count, onShelf: 2 }] }],
+  ['a number that is counted and moved', { items: [count], moves: [{ ...moved, articleNumber: 'A' }] }],
+  ['a key twice', { moves: [moved, { ...moved, key: moved.key.toUpperCase() }] }],
+  ['nothing that moved', { moves: [{ ...moved, by: 0 }] }],
+  ['pieces as text', { moves: [{ ...moved, by: '1' }] }],
+  ['a reason that there is not', { moves: [{ ...moved, reason: 'sale' }] }],
+  ['a key that is none', { moves: [{ ...moved, key: '1187' }] }],
+  ['half of a character', { moves: [{ ...moved, note: '\ud800' }] }],
+  ['a note that is too long', { moves: [{ ...moved, note: 'x'.repeat(301) }] }],
+  ['too many', { items: Array.from({ length: 501 }, (_, at) => ({ ...count, articleNumber: `A${at}` })) }],
+  [
+    'too many together',
+    {
+      items: Array.from({ length: 500 }, (_, at) => ({ ...count, articleNumber: `A${at}` })),
+      moves: [moved],
+    },
   ],
-  ['too many', Array.from({ length: 501 }, (_, index) => ({ articleNumber: `A${index}`, onShelf: 1 }))],
-])('a body with %s is refused', async (_, items) => {
-  const answer = await put(items);
+])('a body with %s is refused', async (_, body) => {
+  const { headers } = all;
+  const answer = await api('/partner/stock', { method: 'PUT', headers, body: JSON.stringify(body) });
   expect(answer.status).toBe(400);
   expect((await readProblem(answer)).details.reason).toBe('invalid-body');
+});
+
+test('a note with NUL is refused', async () => {
+  const answer = await move([{ ...moved, note: 'a\0b' }]);
+  expect(answer.status).toBe(400);
 });
 
 test('orders come by their last change, each change once more, and none is left out between pages', async () => {

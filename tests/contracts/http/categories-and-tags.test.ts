@@ -178,6 +178,108 @@ describe('the places of categories', () => {
   });
 });
 
+describe('a category that staff make', () => {
+  const asked = {
+    intent: 'make',
+    like: 'inverters',
+    group: 'electrical',
+    slug: '',
+    'name.uk': 'Теплові насоси',
+    'name.pl': 'Pompy ciepła',
+    'name.en': 'Heat pumps',
+    'description.uk': 'Тепло з повітря для будинку.',
+    'description.pl': 'Ciepło z powietrza dla domu.',
+    'description.en': 'Heat from the air for a house.',
+  };
+  const path = '/category/teplovi-nasosy';
+  const status = async (shop = here) => (await ask(`/en${path}`, {}, shop)).status;
+
+  test('is refused by its fields, and shown as it was typed', async () => {
+    const refused = await send('/categories', { ...asked, like: '', slug: 'Heat pumps', 'name.pl': '' });
+    expect(refused.status).toBe(422);
+    const html = await refused.text();
+    for (const said of ['This is required', 'Small Latin letters', 'value="Heat pumps"', 'Heat from the air'])
+      expect(html).toContain(said);
+    const taken = await send('/categories', { ...asked, slug: 'batteries' });
+    expect(await taken.text()).toContain('already a category with this address');
+    const hostile = await send('/categories', { ...asked, slug: 'a\u0000', like: '__proto__', group: '0' });
+    expect(hostile.status).toBe(422);
+  });
+
+  test('is nowhere in the shop until a product of it is published, then everywhere, on every instance', async () => {
+    for (const shop of [here, there]) expect(await status(shop)).toBe(404);
+    const made = await send('/categories', asked);
+    const at = '/en/admin/products/categories/teplovi-nasosy';
+    expect(made.headers.get('location')).toBe(`${at}?done=created`);
+    expect((await send('/categories', asked)).headers.get('location')).toBe(`${at}?done=unchanged`);
+    expect(await status()).toBe(404);
+    expect(await page('/categories/teplovi-nasosy')).toContain('modelled on “Inverters”');
+
+    const [inverter] = await database.select().from(products).where(eq(products.categoryId, 3)).limit(1);
+    const id = inverter?.id ?? 0;
+    expect(await page(`/${id}`)).toContain('value="teplovi-nasosy"');
+    const moved = await send(`/${id}`, { base: '{"category":"inverters"}', category: 'teplovi-nasosy' });
+    expect(moved.status).toBe(303);
+    for (const shop of [here, there]) await expect.poll(() => status(shop)).toBe(200);
+    const html = await textAt(`/en${path}`);
+    for (const said of ['Heat from the air', `/product/${id}`, 'Phases'])
+      expect(html).toContain(said);
+    const brand = encodeURIComponent(inverter?.brand ?? '');
+    expect(await textAt(`/en${path}?brand=${brand}`)).toContain(`/product/${id}`);
+    expect((await menuOf()).flatMap(({ links }) => links)).toContainEqual(
+      expect.objectContaining({ slug: 'teplovi-nasosy', name: 'Heat pumps' }),
+    );
+    await expect
+      .poll(async () => (await menuOf(there)).flatMap(({ links }) => links.map(({ slug }) => slug)))
+      .toContain('teplovi-nasosy');
+    const { data } = await (await ask('/api/categories?locale=en')).json();
+    expect(data).toContainEqual(
+      expect.objectContaining({
+        slug: 'teplovi-nasosy',
+        name: 'Heat pumps',
+        like: 'inverters',
+        kind: 'purchase',
+        parent: null,
+      }),
+    );
+    expect(data).toContainEqual(expect.objectContaining({ slug: 'inverters', like: null }));
+    expect(await textAt(`/en/product/${id}`)).toContain(`href="/en${path}"`);
+    expect(await textAt('/en/search?q=heat+pumps')).toContain(`/product/${id}`);
+    expect(await textAt('/en/catalogue')).toContain(`href="/en${path}"`);
+    expect(await textAt('/sitemaps/pages.xml')).toContain(path);
+    expect(await page('?category=teplovi-nasosy')).toContain(`/products/${id}`);
+    const csv = await (
+      await ask('/en/admin/products/csv?category=teplovi-nasosy', { headers: { cookie } })
+    ).text();
+    expect(csv).toContain('teplovi-nasosy');
+
+    const remove = async () =>
+      send('/categories/teplovi-nasosy', {
+        intent: 'delete',
+        base: baseOf(await page('/categories/teplovi-nasosy')),
+      });
+    expect(await (await remove()).text()).toContain('the category has products');
+    const back = await send(`/${id}`, { base: '{"category":"teplovi-nasosy"}', category: 'inverters' });
+    expect(back.status).toBe(303);
+    for (const shop of [here, there]) await expect.poll(() => status(shop)).toBe(404);
+    expect(await textAt('/sitemaps/pages.xml')).not.toContain(path);
+    expect(await (await remove()).text()).toContain('has had published products');
+  });
+
+  test('that never was in the shop is taken away, and put back', async () => {
+    const named = { ...asked, slug: 'heat-pumps-2' };
+    expect((await send('/categories', named)).status).toBe(303);
+    const base = baseOf(await page('/categories/heat-pumps-2'));
+    expect((await send('/categories/heat-pumps-2', { intent: 'delete', base })).status).toBe(303);
+    const gone = await page('/categories/heat-pumps-2?done=deleted');
+    expect(gone).toContain('The category has been deleted');
+    const undo = { intent: 'undo', entry: entryOf(gone) };
+    expect((await send('/categories/heat-pumps-2', undo)).status).toBe(303);
+    expect(await page('/categories/heat-pumps-2')).toContain('modelled on “Inverters”');
+    expect((await ask('/en/admin/products/categories/nowhere', { headers: { cookie } })).status).toBe(404);
+  });
+});
+
 describe('a tag that staff add', () => {
   const names = { 'name.uk': 'Для шкіл', 'name.pl': 'Dla szkół', 'name.en': 'For schools' };
 

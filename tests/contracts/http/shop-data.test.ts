@@ -30,10 +30,20 @@ async function send(part: string, typed: Readonly<Record<string, string>>) {
     }),
   );
   const own = [...inputs, ...selects].filter(({ name, isSent }) => name !== '' && isSent);
-  const body = new URLSearchParams(own.map(({ name, value }) => [name, value]));
+  const body = new URLSearchParams([['intent', 'save'], ...own.map(({ name, value }) => [name, value])]);
   for (const [name, value] of Object.entries(typed)) body.set(name, value);
   return ask(`/en/admin/shop?part=${part}`, { method: 'POST', body });
 }
+
+const SELLER = {
+  name: 'ТОВ «Тепло»',
+  address: 'вул. Нова, 1, Київ',
+  number: '00032129',
+  email: 'shop@teplo.example',
+  phone: '+380447654321',
+  bank: 'АТ «Банк»',
+  iban: 'UA713999990000026001234567890',
+};
 
 test('what delivery costs is on the pages of the shop with the answer to the form', async () => {
   expect(await page('/ua/delivery-warranty-returns')).not.toMatch(/>321\s*грн/);
@@ -91,6 +101,43 @@ test('what a colleague saved meanwhile stands beside a box as a word', async () 
   expect(await late.text()).toMatch(/Saved meanwhile: Yes/i);
 });
 
+test('what was typed is looked at in three languages before anything of it is in force', async () => {
+  const delivery = await page('/pl/delivery-warranty-returns');
+  const typed = { 'PLN-standard-major-city-fee': '77,25', intent: 'preview' };
+  const shown = await send('delivery', typed);
+  expect(shown.status).toBe(200);
+  const html = await shown.text();
+  // The table and an example order in each language, the list of what changes, and the field as it was typed.
+  expect(html).toMatch(/77,25\s*zł/);
+  expect(html).toMatch(/PLN\s77\.25/);
+  expect(html).toContain('Dostawa standardowa');
+  expect(html).toContain('value="77,25"');
+  expect(await page('/pl/delivery-warranty-returns')).toBe(delivery);
+  expect(await page('/en/admin/shop?part=delivery')).not.toContain('77.25');
+  const refused = await send('delivery', { ...typed, 'PLN-standard-major-city-fee': 'x' });
+  expect(refused.status).toBe(422);
+  expect(await refused.text()).toContain('No preview');
+
+  const seller = await (await send('seller-UA', { ...SELLER, intent: 'preview' })).text();
+  expect(seller).toContain('IBAN UA71 3999 9900 0002 6001 2345 6789 0');
+  expect(await page('/ua')).not.toContain('Тепло');
+});
+
+test('a holiday on which the shop works is ticked, and kept with the days off', async () => {
+  const html = await page('/en/admin/shop?part=closures');
+  const [, box = ''] = /name="(worked-PL-\d{4}-12-25)"/.exec(html) ?? [];
+  expect(box).not.toBe('');
+  const shown = await (await send('closures', { [box]: 'on', intent: 'preview' })).text();
+  expect(shown).toContain('Working on a holiday');
+  expect((await send('closures', { [box]: 'on' })).status).toBe(303);
+  expect(await page('/en/admin/shop?part=closures')).toMatch(
+    new RegExp(`<input[^>]*name="${box}"[^>]*checked=""`),
+  );
+  expect((await send('closures', {})).headers.get('location')).toContain('done=unchanged');
+  const body = new URLSearchParams({ intent: 'restore', restored: '0', version: '1' });
+  expect((await ask('/en/admin/shop?part=closures', { method: 'POST', body })).status).toBe(303);
+});
+
 test('a tax rate is in prices of the list, of the API’s feed and of the next page', async () => {
   const listed = await page('/pl/solar-panels');
   await send('tax', { PL: '23' });
@@ -109,20 +156,11 @@ test('a page of the shop elsewhere is in the footer, and gone with the settings 
 });
 
 test('an account to which money goes is saved when somebody looked at it twice', async () => {
-  const seller = {
-    name: 'ТОВ «Тепло»',
-    address: 'вул. Нова, 1, Київ',
-    number: '00032129',
-    email: 'shop@teplo.example',
-    phone: '+380447654321',
-    bank: 'АТ «Банк»',
-    iban: 'UA713999990000026001234567890',
-  };
-  const refused = await send('seller-UA', seller);
+  const refused = await send('seller-UA', SELLER);
   expect(refused.status).toBe(422);
   expect(await refused.text()).toContain('ТОВ «Тепло»');
   expect(await page('/ua')).not.toContain('Тепло');
-  expect((await send('seller-UA', { ...seller, accountChecked: 'on' })).status).toBe(303);
+  expect((await send('seller-UA', { ...SELLER, accountChecked: 'on' })).status).toBe(303);
   expect(await page('/ua')).toContain('Тепло');
 });
 
@@ -153,7 +191,7 @@ test('days off over an agreed lease are saved once an admin agreed to what moves
   expect(await page('/en/admin/shop?part=closures')).toContain(`value="${last}"`);
 
   // What is to be restored stands in the form, to be agreed to.
-  const body = new URLSearchParams({ intent: 'restore', restored: '0', version: '1' });
+  const body = new URLSearchParams({ intent: 'restore', restored: '0', version: '3' });
   const back = await ask('/en/admin/shop?part=closures', { method: 'POST', body });
   expect(back.status).toBe(409);
   const form = await back.text();

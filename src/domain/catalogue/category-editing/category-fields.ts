@@ -50,6 +50,8 @@ export const NAME_PROBLEMS = [
   'linked',
   'bad-slug',
   'slug-taken',
+  'address-taken',
+  'too-many',
 ] as const;
 export type NameProblem = (typeof NAME_PROBLEMS)[number];
 export type CategoryProblems = Readonly<Partial<Record<CategoryField, NameProblem>>>;

@@ -1,7 +1,8 @@
 import { LOCALES } from '../../locale/locale.ts';
+import { categoryNamed } from '../known-categories.ts';
+import { kindOf } from '../categories.ts';
 import { CURRENCIES } from '../../money/money.ts';
 import { CATEGORY_SPECS } from '../facets/category-specs.ts';
-import { CATEGORIES } from '../categories.ts';
 import { PRICE_TERMS } from '../product.ts';
 import { editedProductsAddress, type EditedProductsQuery } from './edited-products-query.ts';
 import { changedFields } from './merge-fields.ts';
@@ -60,7 +61,7 @@ const priceColumns = (products: readonly BulkProduct[]): readonly ProductField[]
   );
 
 function specColumns(category: string | null): readonly ProductField[] {
-  const slug = CATEGORIES.find((each) => each.slug === category)?.slug;
+  const slug = kindOf(categoryNamed(category ?? '')?.id ?? 0)?.slug;
   const specs = slug === undefined ? {} : CATEGORY_SPECS[slug];
   return SPECIFICATION_KEYS.filter((key) => key in specs).map(specificationField);
 }

@@ -1,5 +1,5 @@
 import { withoutInvisible } from '../../locale/without-invisible.ts';
-import { CATEGORIES } from '../categories.ts';
+import { categoryNamed } from '../known-categories.ts';
 
 /** Which products the list of the back office shows. */
 export const EDITED_SHOWN = ['all', 'published', 'draft', 'sold-out'] as const;
@@ -33,7 +33,7 @@ export function readEditedProductsQuery(query: URLSearchParams): EditedProductsQ
     search: withoutInvisible(query.get('q') ?? '')
       .trim()
       .slice(0, SEARCH_MAX),
-    category: CATEGORIES.find(({ slug }) => slug === query.get('category'))?.slug ?? null,
+    category: categoryNamed(query.get('category') ?? '')?.slug ?? null,
     shown: EDITED_SHOWN.find((shown) => shown === query.get('show')) ?? 'all',
     translations: query.get('translations') === 'outdated' ? 'outdated' : 'any',
     after: ID.test(after) ? Number(after) : null,

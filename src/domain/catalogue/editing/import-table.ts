@@ -11,8 +11,20 @@ import {
   type ProductField,
   type ProductFields,
 } from './product-fields.ts';
+import {
+  isPurchaseColumn,
+  planPurchase,
+  PURCHASE_COLUMNS,
+  tidyPurchaseCell,
+  type PlannedPurchase,
+  type PurchaseCells,
+  type PurchaseColumn,
+  type PurchaseProblem,
+  type StandingPurchase,
+} from './purchase-columns.ts';
 import { readFields, type StandingProduct } from './read-fields.ts';
 import type { FieldProblem } from './read-values.ts';
+import { pastProblems, withoutOvertaken } from './schedule.ts';
 
 /** The column that says which product a line is about; without it the article number does. */
 export const ID_COLUMN = 'id';
@@ -26,6 +38,7 @@ export interface ImportProblem {
   readonly column: string;
   readonly reason:
     | FieldProblem['reason']
+    | PurchaseProblem['reason']
     | 'no-lines'
     | 'too-many-lines'
     | 'unknown-column'
@@ -44,10 +57,15 @@ export interface ImportLine {
   readonly id: number | null;
   readonly article: string | null;
   readonly fields: ProductFields;
+  /** What it says of the purchase price; absent where the table has no such column. */
+  readonly purchase?: PurchaseCells;
 }
 
 /** The header that a cell stands under, as its field. */
-type Column = { readonly name: string; readonly field: ProductField | typeof ID_COLUMN | null };
+type Column = {
+  readonly name: string;
+  readonly field: ProductField | PurchaseColumn | typeof ID_COLUMN | null;
+};
 
 const problem = (
   line: number,
@@ -58,14 +76,31 @@ const problem = (
 
 /** Spreadsheets run what begins so; export leads it by an apostrophe, which import takes away again. */
 const LED = /^'(?=[=+\-@\t\r\n\uFF1D\uFF0B\uFF0D\uFF20])/;
-import { pastProblems, withoutOvertaken } from './schedule.ts';
 
-function readColumns(header: readonly string[]): { columns: Column[]; problems: ImportProblem[] } {
+/** Whether who sends or takes a table may see and set purchase prices; who may not has no such columns. */
+export interface PurchaseRight {
+  readonly withPurchases: boolean;
+}
+
+/** The header of a table of products with everything that they say. */
+export const exportColumns = ({
+  withPurchases,
+}: PurchaseRight): readonly (ProductField | PurchaseColumn | typeof ID_COLUMN)[] => [
+  ID_COLUMN,
+  ...PRODUCT_FIELDS,
+  ...(withPurchases ? PURCHASE_COLUMNS : []),
+];
+
+function readColumns(
+  header: readonly string[],
+  { withPurchases }: PurchaseRight,
+): { columns: Column[]; problems: ImportProblem[] } {
   const problems: ImportProblem[] = [];
   const columns = header.map((cell): Column => {
     const name = cell.trim();
     if (name === '') return { name, field: null };
-    if (name === ID_COLUMN || isProductField(name)) return { name, field: name };
+    if (name === ID_COLUMN || isProductField(name) || (withPurchases && isPurchaseColumn(name)))
+      return { name, field: name };
     problems.push(problem(1, name, 'unknown-column'));
     return { name, field: null };
   });
@@ -82,12 +117,15 @@ function readColumns(header: readonly string[]): { columns: Column[]; problems: 
  * Reads a table: its first row names the fields, `id` or `article` says which product a line is about. A cell that is empty empties its
  * field; a field without a column stays as it is. Empty lines do not count.
  */
-export function readImportTable(table: readonly (readonly string[])[]): {
+export function readImportTable(
+  table: readonly (readonly string[])[],
+  right: PurchaseRight = { withPurchases: false },
+): {
   readonly lines: readonly ImportLine[];
   readonly problems: readonly ImportProblem[];
 } {
   const [header = [], ...rows] = table;
-  const { columns, problems } = readColumns(header);
+  const { columns, problems } = readColumns(header, right);
   if (problems.length > 0) return { lines: [], problems };
   if (rows.length > IMPORT_LINES_MAX)
     return { lines: [], problems: [problem(0, '', 'too-many-lines', String(IMPORT_LINES_MAX))] };
@@ -101,12 +139,14 @@ export function readImportTable(table: readonly (readonly string[])[]): {
       continue;
     }
     const fields: Partial<Record<ProductField, string>> = {};
+    const purchase: Partial<Record<PurchaseColumn, string>> = {};
     const failed: ImportProblem[] = [];
     let idCell = '';
     for (const [at, { field }] of columns.entries()) {
       const cell = (row[at] ?? '').replace(LED, '');
       if (field !== null && isErrorCell(cell.trim())) failed.push(problem(line, field, 'error-cell', cell));
       if (field === ID_COLUMN) idCell = cell.trim();
+      else if (field !== null && isPurchaseColumn(field)) purchase[field] = tidyPurchaseCell(cell);
       else if (field !== null) fields[field] = tidyField(field, cell);
     }
     if (failed.length > 0) {
@@ -128,7 +168,7 @@ export function readImportTable(table: readonly (readonly string[])[]): {
       if (seen.has(key)) problems.push(problem(line, '', 'product-twice', article ?? String(id)));
       seen.add(key);
     }
-    lines.push({ line, id, article, fields });
+    lines.push({ line, id, article, fields, ...(Object.keys(purchase).length > 0 && { purchase }) });
   }
   if (lines.length === 0 && problems.length === 0) problems.push(problem(0, '', 'no-lines'));
   return { lines, problems };
@@ -139,6 +179,8 @@ export interface PlannedChange {
   readonly line: number;
   readonly id: number | null;
   readonly changes: Readonly<Partial<Record<ProductField, FieldChange>>>;
+  /** The purchase price that it enters; absent for none. */
+  readonly purchase?: PlannedPurchase;
 }
 
 /** A product as a line finds it. */
@@ -174,11 +216,36 @@ export function planLine(
   };
 }
 
+/** What a line makes of its product, with the purchase price that it enters; all problems of both at once. `current` is the one in force. */
+export function planWhole(
+  line: ImportLine,
+  { stored, current, now }: { stored: StoredProduct | null; current: StandingPurchase | null; now: string },
+): ReturnType<typeof planLine> {
+  const plan = planLine(line, stored, now);
+  const bought = planPurchase(line.purchase ?? {}, line.purchase === undefined ? null : current);
+  const problems = [
+    ...('problems' in plan ? plan.problems : []),
+    ...('problems' in bought
+      ? bought.problems.map(({ column, reason, detail }) => problem(line.line, column, reason, detail))
+      : []),
+  ];
+  if ('problems' in plan || 'problems' in bought) return { problems };
+  if (bought.planned === null) return plan;
+  const planned = plan.planned ?? { line: line.line, id: stored?.id ?? null, changes: {} };
+  return { planned: { ...planned, purchase: bought.planned } };
+}
+
 const DECIMAL = /^-?\d+\.\d+$/;
 
 /** A cell of an exported table: decimals with the mark that spreadsheets of the dialect read. */
-export const exportCell = (field: ProductField, said: string, decimalMark: '.' | ','): string =>
-  decimalMark === ',' && (field.startsWith('price.') || field.startsWith('spec.')) && DECIMAL.test(said)
+export const exportCell = (
+  field: ProductField | PurchaseColumn,
+  said: string,
+  decimalMark: '.' | ',',
+): string =>
+  decimalMark === ',' &&
+  (field.startsWith('price.') || field.startsWith('spec.') || field === 'purchase.amount') &&
+  DECIMAL.test(said)
     ? said.replace('.', ',')
     : said;
 
@@ -186,6 +253,7 @@ export const exportCell = (field: ProductField, said: string, decimalMark: '.' |
 const NUMBERS: ReadonlySet<string> = new Set([
   'warranty',
   'lead',
+  'purchase.amount',
   ...PRODUCT_FIELDS.filter((field) => field.startsWith('price.')),
   ...SPECIFICATION_KEYS.filter((key) => SPECIFICATIONS[key].kind === 'number').map(specificationField),
 ]);
@@ -193,5 +261,5 @@ const NUMBERS: ReadonlySet<string> = new Set([
 const EXACT = /^-?\d{1,9}(?:\.\d{1,6})?$/;
 
 /** A cell of an exported spreadsheet: what is counted or measured as a number, all else as the text that it is. */
-export const exportValue = (field: ProductField, said: string): string | number =>
+export const exportValue = (field: ProductField | PurchaseColumn, said: string): string | number =>
   NUMBERS.has(field) && EXACT.test(said) ? Number(said) : said;

@@ -1,9 +1,9 @@
 import { printClock } from '../../calendar/clock-moment.ts';
+import { knownCategory } from '../known-categories.ts';
 import { LOCALES, type Locale } from '../../locale/locale.ts';
 import { timeZoneOf } from '../../locale/market.ts';
 import { withoutInvisible } from '../../locale/without-invisible.ts';
 import { CURRENCIES, type Currency } from '../../money/money.ts';
-import { CATEGORIES } from '../categories.ts';
 import { PRICE_TERMS, type PriceTerm, type ProductMaker } from '../product.ts';
 import { SPECIFICATIONS, type SpecificationKey } from '../specifications.ts';
 import type { EditablePart, EditableProduct, EditableText } from './editable-product.ts';
@@ -114,7 +114,7 @@ export function printFields(product: EditableProduct): Readonly<Record<ProductFi
     published: product.isPublished ? 'yes' : 'no',
     publishFrom: printMoment(product.publishFrom),
     publishUntil: printMoment(product.publishUntil),
-    category: CATEGORIES.find(({ id }) => id === product.categoryId)?.slug ?? '',
+    category: knownCategory(product.categoryId)?.slug ?? '',
     article: product.articleNumber,
     brand: product.brand,
     warranty: String(product.warrantyMonths),

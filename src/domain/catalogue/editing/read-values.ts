@@ -1,7 +1,7 @@
 import { readClock } from '../../calendar/clock-moment.ts';
+import { categoryNamed } from '../known-categories.ts';
 import { typedAmount } from '../../money/major-units.ts';
 import { typedLeadDays } from '../../prices/lead-time.ts';
-import { CATEGORIES } from '../categories.ts';
 import type { SpecificationEntry } from '../product.ts';
 import { CONTENTS_UNITS, type ContentsUnit } from '../set-contents.ts';
 import { SPECIFICATIONS, type SpecificationKey } from '../specifications.ts';
@@ -68,7 +68,7 @@ export function readMoment(typed: string): Read<string | null> {
 
 export function readCategory(typed: string): Read<number> {
   if (typed === '') return problem('missing');
-  const found = CATEGORIES.find(({ slug }) => slug === typed);
+  const found = categoryNamed(typed);
   return found ? { value: found.id } : problem('not-a-choice', typed);
 }
 

@@ -30,3 +30,36 @@ export const stockMoveSchema = v.object({
   key: v.pipe(v.string(), v.uuid()),
 });
 export type StockMove = v.InferOutput<typeof stockMoveSchema>;
+
+/** Pieces of a product that can be bought, before a change and after it, and what the log says of it. */
+export interface StockChange {
+  readonly id: number;
+  readonly before: number;
+  readonly after: number;
+  readonly reason: StockReason;
+  readonly note: string;
+  /** Of the form or line that changes it, which then counts once; null where repeating it changes nothing. */
+  readonly key: string | null;
+}
+
+/** What a form of the same key moved before: of which product, and by how many pieces. */
+export interface MovedBefore {
+  readonly id: number;
+  readonly by: number;
+}
+
+/** How many pieces there are after a move, or why it is not made; one that was made before by the same key is not made again. */
+export function judgeMove(
+  { id, by }: MovedBefore,
+  { stock, moved }: { readonly stock: number; readonly moved: MovedBefore | undefined },
+):
+  | { readonly ok: true; readonly stock: number; readonly isMade: boolean }
+  | { readonly ok: false; readonly reason: 'below-zero' | 'form-used' } {
+  if (moved !== undefined)
+    return moved.id === id && moved.by === by
+      ? { ok: true, stock, isMade: true }
+      : { ok: false, reason: 'form-used' };
+  return stock + by < 0
+    ? { ok: false, reason: 'below-zero' }
+    : { ok: true, stock: stock + by, isMade: false };
+}

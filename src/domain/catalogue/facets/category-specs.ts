@@ -1,4 +1,4 @@
-import { type CategorySlug, CATEGORIES } from '../categories.ts';
+import { type CategorySlug, kindOf } from '../categories.ts';
 import { SPECIFICATIONS, type SpecificationKey } from '../specifications.ts';
 
 type Kind<K extends SpecificationKey> = (typeof SPECIFICATIONS)[K]['kind'];
@@ -100,6 +100,6 @@ const isNumber = (key: string): key is SpecificationKey =>
 
 /** The number that tells a category's products apart first: watts of panels, kWh of batteries. Null for none. */
 export function leadingSpecOf(categoryId: number): SpecificationKey | null {
-  const category = CATEGORIES.find(({ id }) => id === categoryId);
+  const category = kindOf(categoryId);
   return category ? (Object.keys(CATEGORY_SPECS[category.slug]).find(isNumber) ?? null) : null;
 }

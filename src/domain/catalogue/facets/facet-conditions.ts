@@ -1,4 +1,4 @@
-import { CATEGORIES } from '../categories.ts';
+import { kindOf } from '../categories.ts';
 import type { NumberOperator, ProductCondition } from '../product-filter.ts';
 import { SPECIFICATIONS } from '../specifications.ts';
 import { type FacetChoices, facetsOf, IN_STOCK, type Facet, type SpecFacet, rangeName } from './facet.ts';
@@ -7,7 +7,7 @@ const either = (conditions: readonly ProductCondition[]): ProductCondition | nul
   conditions.length > 1 ? { kind: 'or', conditions } : (conditions[0] ?? null);
 
 function priceCondition(categoryId: number, price: FacetChoices['price']): ProductCondition | null {
-  const isRental = CATEGORIES.find(({ id }) => id === categoryId)?.kind === 'rental';
+  const isRental = kindOf(categoryId)?.kind === 'rental';
   const compare = (operator: NumberOperator, end: number | null | undefined): readonly ProductCondition[] =>
     end === null || end === undefined
       ? []

@@ -1,4 +1,4 @@
-import { CATEGORIES } from '../categories.ts';
+import { kindOf } from '../categories.ts';
 import { SPECIFICATIONS } from '../specifications.ts';
 import type { WantedDays } from '../../rental/list-days.ts';
 import { CATEGORY_SPECS, type SpecKey, type OfferedSpecs } from './category-specs.ts';
@@ -46,7 +46,7 @@ export const specsIn = (offered: OfferedSpecs): readonly SpecFacet[] =>
 
 /** The facets of a category in the order in which they are shown; of one that the shop has added, those of any goods. */
 export function facetsOf(categoryId: number): readonly Facet[] {
-  const category = CATEGORIES.find(({ id }) => id === categoryId);
+  const category = kindOf(categoryId);
   const specs = category ? specsIn(CATEGORY_SPECS[category.slug]) : [];
   return [{ key: 'price' }, { key: 'stock' }, { key: 'brand' }, ...specs];
 }

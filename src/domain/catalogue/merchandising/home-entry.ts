@@ -1,6 +1,6 @@
 import { LOCALES, type Locale, type Localized } from '../../locale/locale.ts';
+import { knownCategory } from '../known-categories.ts';
 import { withoutInvisible } from '../../locale/without-invisible.ts';
-import { CATEGORIES } from '../categories.ts';
 import { ALT_MAX } from '../editing/product-pictures.ts';
 
 /** What staff may put on the home page: slides it opens with, promoted categories of the box, advertisements. */
@@ -103,7 +103,7 @@ export function printEntry(kind: EntryKind, entry: HomeEntry): EntryFields {
     ...textsOf('text', entry.text),
     ...textsOf('altText', entry.alt),
     link: entry.link,
-    category: CATEGORIES.find(({ id }) => id === entry.categoryId)?.slug ?? '',
+    category: knownCategory(entry.categoryId ?? 0)?.slug ?? '',
     media: entry.media,
     picture: entry.picture,
     active: entry.isActive ? 'yes' : 'no',

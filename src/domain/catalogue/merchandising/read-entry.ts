@@ -1,8 +1,8 @@
 import { isRealDay } from '../../calendar/days.ts';
+import { categoryNamed } from '../known-categories.ts';
 import { isRegion, type Localized } from '../../locale/locale.ts';
 import { cleanPath } from '../../routing/redirect.ts';
 import { localPath } from '../../routing/local-path.ts';
-import { CATEGORIES } from '../categories.ts';
 import type { FieldsRefused } from '../editing/merge-fields.ts';
 import { isOwn, isScene } from '../picture.ts';
 import {
@@ -120,7 +120,7 @@ export function readEntry(
     if ('problem' in read) problems.link = read.problem;
     else link = read.link;
   }
-  const category = CATEGORIES.find(({ slug }) => slug === said('category'));
+  const category = categoryNamed(said('category'));
   if (own.includes('category') && category === undefined)
     problems.category = said('category') === '' ? 'missing' : 'not-a-choice';
   const picture = said('picture');

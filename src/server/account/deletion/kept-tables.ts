@@ -4,6 +4,7 @@ import { auditEntries } from '../../audit/tables.ts';
 import { productPictures } from '../../catalogue/pictures/tables.ts';
 import { productImports } from '../../catalogue/editing/import-tables.ts';
 import { supplierLists } from '../../catalogue/supplier-lists/tables.ts';
+import { pageArrangements } from '../../pages/tables.ts';
 import { shopDataVersions } from '../../shop-data/tables.ts';
 import { messageVersions } from '../../messages/tables.ts';
 import { shipmentItems } from '../../orders/shipment-tables.ts';
@@ -139,6 +140,11 @@ export const KEPT_TABLES: readonly PersonalTable[] = [
     'key',
     'text',
   ]),
+  noPerson(
+    pageArrangements,
+    'sections of pages and words of the shop; who changed them is forgotten with the account',
+    ['page', 'arrangement', 'why'],
+  ),
   noPerson(shopDataVersions, 'what the shop says of itself; who changed it is forgotten with the account', [
     'part',
     'fields',

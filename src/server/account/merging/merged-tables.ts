@@ -24,6 +24,7 @@ import { leaseProtocols } from '../../rental/protocols/tables.ts';
 import { calendarFeeds, machineEvents } from '../../rental/tables.ts';
 import { withdrawals } from '../../returns/tables.ts';
 import { productAnswers, productQuestions, productReviews } from '../../reviews/tables.ts';
+import { pageArrangements } from '../../pages/tables.ts';
 import { shopDataVersions } from '../../shop-data/tables.ts';
 import { stockNotices } from '../../stock-notices/tables.ts';
 import { supportTickets, ticketMessages } from '../../support/tickets/tables.ts';
@@ -205,6 +206,7 @@ export const MERGED_TABLES: readonly MergedTable[] = [
   ofStaff(leaseProtocols),
   ofStaff(machineEvents),
   ofStaff(messageVersions),
+  ofStaff(pageArrangements),
   ofStaff(productAnswers),
   ofStaff(productImports),
   ofStaff(productReviews),

@@ -1,6 +1,7 @@
 import { toJsonSchema, toJsonSchemaDefs, type JsonSchema } from '@valibot/to-json-schema';
 import type * as v from 'valibot';
 import { checkoutRequestSchema } from '../../../domain/checkout/checkout-request.ts';
+import { productFields } from '../../../domain/partners/partner-products.ts';
 import { adSchema, slideSchema, promotionSchema } from '../merchandising.ts';
 import { problemSchema } from '../problem.ts';
 import { paginationMetaSchema } from '../query/pagination.ts';
@@ -26,6 +27,7 @@ import {
 /** The schemas that the document names. */
 const COMPONENTS = {
   Product: productRecordSchema,
+  ProductFields: productFields,
   Image: imageSchema,
   Category: categoryRecordSchema,
   SearchRow: rowSchema,

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { MENU_GROUPS } from '../../../domain/catalogue/categories.ts';
+import { kindOf, MENU_GROUPS } from '../../../domain/catalogue/categories.ts';
+import { isOwnCategory } from '../../../domain/catalogue/category-kind.ts';
 import type { CategoryRow } from '../../catalogue/list-categories.ts';
 import { identityEntries, identityOf, instantSchema, imageRecord, imageSchema } from './record-parts.ts';
 
@@ -14,6 +15,12 @@ export const categoryRecordSchema = v.pipe(
     image: v.nullable(imageSchema),
     kind: v.picklist(['purchase', 'rental']),
     group: v.pipe(v.picklist(MENU_GROUPS), v.description('The group of the menu that it stands in.')),
+    like: v.pipe(
+      v.nullable(v.string()),
+      v.description(
+        'Of a category that the shop made itself, the slug of the one whose specifications and filters its goods have; else null.',
+      ),
+    ),
     parent: v.nullable(categoryNameSchema),
     createdAt: instantSchema,
     updatedAt: instantSchema,
@@ -34,6 +41,7 @@ export function categoryRecord(category: CategoryRow, all: readonly CategoryRow[
     image: imageRecord(category.picture, category.name),
     kind: category.kind,
     group: category.group,
+    like: isOwnCategory(category.id) ? (kindOf(category.id)?.slug ?? null) : null,
     parent: parent ? categoryName(parent) : null,
     createdAt: category.createdAt,
     updatedAt: category.updatedAt,

@@ -1,5 +1,5 @@
-import { eq, sql } from 'drizzle-orm';
-import { isUndoable, type AuditAction } from '../../../domain/audit/audit-entry.ts';
+import { eq } from 'drizzle-orm';
+import { isEntryUndoable, type AuditAction, type AuditEntry } from '../../../domain/audit/audit-entry.ts';
 import {
   CATEGORY_FIELDS,
   printCategory,
@@ -11,13 +11,14 @@ import {
 } from '../../../domain/catalogue/category-editing/category-fields.ts';
 import { ALWAYS_LISTED } from '../../../domain/catalogue/category-places.ts';
 import { changedFields, mergeFields } from '../../../domain/catalogue/editing/merge-fields.ts';
-import { LOCALES } from '../../../domain/locale/locale.ts';
 import { findAudit, recordChanges } from '../../audit/audit-log.ts';
 import type { Database } from '../../database/database.ts';
 import type { StaffAct } from '../editing/save-edited-product.ts';
 import { listingSizes } from '../listing-tables.ts';
-import { categories, categoryTexts } from '../tables.ts';
+import { EXISTS, writeNewCategory, type CategoryAct, type CategoryMade } from './make-category.ts';
+import { dropCategory, inUseIfUsed, type CategoryRemoved } from './remove-category.ts';
 import { isPictureOf, storedCategories, type StoredCategory } from './stored-categories.ts';
+import { writeCategory } from './write-category.ts';
 import { productsWithin, writeSearchTexts } from './write-search-texts.ts';
 
 /** `changed` counts the fields that say something else now. */
@@ -50,38 +51,6 @@ async function problemsWithin(
     ...(hides && (size?.total ?? 0) > 0 && { hidden: 'has-products' as const }),
     ...(hides && ALWAYS_LISTED.has(stored.slug) && { hidden: 'linked' as const }),
   };
-}
-
-async function writeCategory(
-  transaction: Database,
-  { id, homePlace }: StoredCategory,
-  { name, description, picture, isInMenu, isOnHome, isHidden }: EditedCategory,
-): Promise<void> {
-  const behind = sql<number>`(select coalesce(max(placed.home_place), -1) + 1 from ${categories} as placed)`;
-  await transaction
-    .update(categories)
-    .set({
-      picture,
-      isInMenu,
-      isHidden,
-      homePlace: isOnHome ? (homePlace ?? behind) : null,
-      updatedAt: sql`now()`,
-    })
-    .where(eq(categories.id, id));
-  await transaction
-    .insert(categoryTexts)
-    .values(
-      LOCALES.map((locale) => ({
-        categoryId: id,
-        locale,
-        name: name[locale],
-        description: description[locale],
-      })),
-    )
-    .onConflictDoUpdate({
-      target: [categoryTexts.categoryId, categoryTexts.locale],
-      set: { name: sql`excluded.name`, description: sql`excluded.description` },
-    });
 }
 
 /**
@@ -118,24 +87,39 @@ export const saveCategory =
       return { ok: true, changed: changed.length };
     });
 
-/** Takes a change of the log back, unless somebody changed the same since. */
+/** Makes a category again that was taken away, as the log has it, or takes one away that was made. */
+const undoMaking = (
+  transaction: Database,
+  { changes }: Pick<AuditEntry, 'changes'>,
+  { slug, ...act }: CategoryAct & { readonly slug: string },
+): Promise<CategoryRemoved | CategoryMade> => {
+  const [existed] = changes[EXISTS] ?? ['', ''];
+  const side = existed === 'yes' ? 0 : 1;
+  const said = (field: string) => changes[field]?.[side] ?? '';
+  const fields: CategoryFields = Object.fromEntries(CATEGORY_FIELDS.map((field) => [field, said(field)]));
+  return existed === 'yes'
+    ? writeNewCategory(transaction, { slug, like: said('like'), group: said('group'), fields }, act)
+    : dropCategory(transaction, { slug, base: {} }, act);
+};
+
+/** Takes a change of the log back, unless somebody changed the same since: the category says again what it said, is there again, or is not. */
 export const undoCategory =
   (database: Database) =>
   async ({
     slug,
     entryId,
-    ...act
-  }: StaffAct & { readonly slug: string; readonly entryId: number }): Promise<CategorySaved> => {
+    ...staff
+  }: StaffAct & { readonly slug: string; readonly entryId: number }): Promise<
+    CategorySaved | CategoryRemoved | CategoryMade
+  > => {
     const entry = await findAudit(database)('category', slug, entryId);
-    if (entry === null || !isUndoable(entry)) return { ok: false, reason: 'category-not-found' };
+    if (entry === null || !isEntryUndoable(entry)) return { ok: false, reason: 'category-not-found' };
+    const act = { ...staff, action: 'undone', undoes: entryId } as const;
+    if (entry.changes[EXISTS] !== undefined)
+      return inUseIfUsed(() =>
+        database.transaction((transaction) => undoMaking(transaction, entry, { slug, ...act })),
+      );
     const side = (place: 0 | 1): CategoryFields =>
       Object.fromEntries(Object.entries(entry.changes).map(([field, change]) => [field, change[place]]));
-    return saveCategory(database)({
-      slug,
-      base: side(1),
-      sent: side(0),
-      action: 'undone',
-      undoes: entryId,
-      ...act,
-    });
+    return saveCategory(database)({ slug, base: side(1), sent: side(0), ...act });
   };

@@ -27,8 +27,8 @@ test('everything that is exported can be imported again, and changes nothing', a
   const table: string[][] = [['id', ...PRODUCT_FIELDS]];
   const everything = { search: '', category: null, shown: 'all', translations: 'any', after: null } as const;
   for await (const part of exportProducts(database)(everything)) {
-    for (const { id, fields } of part)
-      table.push([String(id), ...PRODUCT_FIELDS.map((field) => fields[field] ?? '')]);
+    for (const { id, cells } of part)
+      table.push([String(id), ...PRODUCT_FIELDS.map((field) => cells[field] ?? '')]);
   }
   expect(table.length).toBe(1 + (await database.$count(products)));
   expect(table.length).toBe(1 + (await countEditedProducts(database)({ ...everything, after: 5 })));

@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import type { EditableProduct } from '../../../domain/catalogue/editing/editable-product.ts';
-import type { PlannedChange } from '../../../domain/catalogue/editing/import-table.ts';
+import type { PlannedChange, PurchaseRight } from '../../../domain/catalogue/editing/import-table.ts';
 import { mergeFields } from '../../../domain/catalogue/editing/merge-fields.ts';
 import { pastProblems } from '../../../domain/catalogue/editing/schedule.ts';
 import {
@@ -13,8 +13,10 @@ import { readFields } from '../../../domain/catalogue/editing/read-fields.ts';
 import { recordChanges, type NewAuditEntry } from '../../audit/audit-log.ts';
 import type { Database } from '../../database/database.ts';
 import { VIOLATION, violatedConstraint } from '../../database/violated-constraint.ts';
+import { removePurchasesOf } from '../purchase-prices/enter-many.ts';
 import { findImport } from './draft-import.ts';
 import { lockEditedProducts } from './find-edited-product.ts';
+import { enterImportedPurchases } from './import-purchases.ts';
 import { productImports } from './import-tables.ts';
 import { partsOf } from './in-parts.ts';
 import { insertProducts } from './insert-products.ts';
@@ -24,7 +26,8 @@ import { writeProducts } from './write-products.ts';
 
 export type ImportApplied =
   | { readonly ok: true }
-  | { readonly ok: false; readonly reason: 'import-not-found' | 'already-done' }
+  /** `not-allowed`: it has purchase prices, which who asks may not set. */
+  | { readonly ok: false; readonly reason: 'import-not-found' | 'already-done' | 'not-allowed' }
   /** What became of products since it was drafted; nothing was written. */
   | { readonly ok: false; readonly reason: 'products-changed'; readonly lines: readonly number[] };
 
@@ -135,6 +138,8 @@ function refuseLate(lines: readonly number[]): void {
     throw new Refused({ ok: false, reason: 'products-changed', lines: lines.toSorted((a, b) => a - b) });
 }
 
+/** Whether a change says something else of a product than its purchase price. */
+const saysFields = ({ changes }: PlannedChange): boolean => Object.keys(changes).length > 0;
 const hasId = (change: PlannedChange): change is PlannedChange & { id: number } => change.id !== null;
 
 /** Answers what was refused inside of a transaction, which is rolled back. */
@@ -152,7 +157,11 @@ async function answering(work: () => Promise<ImportApplied>): Promise<ImportAppl
 /** Goes over the changes of an import in one transaction; refuses the whole where a product was changed since in what it changes. */
 const applyChanges =
   (database: Database, backwards: boolean) =>
-  ({ id, staffId }: { readonly id: string; readonly staffId: string }): Promise<ImportApplied> =>
+  ({
+    id,
+    staffId,
+    withPurchases = false,
+  }: { readonly id: string; readonly staffId: string } & Partial<PurchaseRight>): Promise<ImportApplied> =>
     answering(() =>
       database.transaction(async (transaction): Promise<ImportApplied> => {
         const drafted = await findImport(transaction, 'lock')(id);
@@ -161,6 +170,8 @@ const applyChanges =
           ? drafted.appliedAt === null || drafted.undoneAt !== null
           : drafted.appliedAt !== null;
         if (isDone) return { ok: false, reason: 'already-done' };
+        if (!withPurchases && drafted.changes.some(({ purchase }) => purchase !== undefined))
+          return { ok: false, reason: 'not-allowed' };
         const entryOf = ({ changes }: PlannedChange, productId: number): NewAuditEntry => ({
           staffId,
           why: drafted.fileName,
@@ -173,6 +184,7 @@ const applyChanges =
         if (overdue.length > 0) return { ok: false, reason: 'products-changed', lines: overdue };
         const known = drafted.changes
           .filter(hasId)
+          .filter(saysFields)
           .map((change) => (backwards ? { ...change, changes: turned(change.changes) } : change))
           .toSorted((a, b) => a.id - b.id);
         refuseLate(await changedLines(transaction, known));
@@ -184,9 +196,13 @@ const applyChanges =
           written.push(...applied.written);
         }
         refuseLate(late);
-        if (!backwards) {
+        const file = { listId: id, fileName: drafted.fileName, staffId };
+        if (backwards) await removePurchasesOf(transaction, file);
+        else {
+          const entered: PlannedChange[] = drafted.changes.filter(hasId);
           for (const part of partsOf(drafted.changes.filter((change) => !hasId(change)))) {
             const made = await addPart(transaction, part);
+            entered.push(...made);
             await recordChanges(
               transaction,
               made.filter(hasId).map((change) => ({
@@ -195,6 +211,7 @@ const applyChanges =
               })),
             );
           }
+          refuseLate(await enterImportedPurchases(transaction, entered, file));
         }
         // Only now: what one line names, another may have added or renamed.
         for (const part of partsOf(written)) {

@@ -1,14 +1,16 @@
 import { desc, eq, lt, sql } from 'drizzle-orm';
 import {
-  planLine,
+  planWhole,
   readImportTable,
   type ImportLine,
   type ImportProblem,
   type PlannedChange,
+  type PurchaseRight,
 } from '../../../domain/catalogue/editing/import-table.ts';
 import type { FieldChange } from '../../../domain/catalogue/editing/merge-fields.ts';
 import { BESIDE_FIELDS, printFields } from '../../../domain/catalogue/editing/product-fields.ts';
 import type { Database } from '../../database/database.ts';
+import { currentPurchases } from '../purchase-prices/enter-many.ts';
 import { findEditedProducts, idsByArticle } from './find-edited-product.ts';
 import { partsOf } from './in-parts.ts';
 import { productImports } from './import-tables.ts';
@@ -90,6 +92,8 @@ async function planLines(database: Database, lines: readonly ImportLine[]) {
     );
     const idOf = ({ id, article }: ImportLine) => id ?? byArticle.get(article ?? '') ?? null;
     const found = await findEditedProducts(database)(part.flatMap((line) => idOf(line) ?? []));
+    const bought = part.some(({ purchase }) => purchase !== undefined) ? [...found.keys()] : [];
+    const purchases = await currentPurchases(database, bought);
     for (const line of part) {
       const product = found.get(idOf(line) ?? 0);
       // One line may name it by its id, another by its article number.
@@ -99,7 +103,8 @@ async function planLines(database: Database, lines: readonly ImportLine[]) {
         continue;
       }
       if (product) seen.add(product.id);
-      const plan = planLine(line, product ? { ...product, fields: printFields(product.product) } : null, now);
+      const stored = product ? { ...product, fields: printFields(product.product) } : null;
+      const plan = planWhole(line, { stored, current: purchases.get(stored?.id ?? 0) ?? null, now });
       if ('problems' in plan) problems.push(...plan.problems);
       else if (plan.planned) changes.push(plan.planned);
     }
@@ -132,7 +137,7 @@ export const keepDraft =
 
 /**
  * Reads a table of products and keeps what it would change, or every reason why it is not taken, by line and column; nothing of the
- * catalogue is written. Answers the id by which it is looked at and applied.
+ * catalogue is written. Columns of purchase prices are known to who may set them alone. Answers the id by which it is looked at and applied.
  */
 export const draftImport =
   (database: Database) =>
@@ -140,12 +145,13 @@ export const draftImport =
     table,
     fileName,
     staffId,
+    withPurchases = false,
   }: {
     readonly table: readonly (readonly string[])[];
     readonly fileName: string;
     readonly staffId: string;
-  }): Promise<string> => {
-    const read = readImportTable(table);
+  } & Partial<PurchaseRight>): Promise<string> => {
+    const read = readImportTable(table, { withPurchases });
     const planned = await planLines(database, read.lines);
     const own = [...read.problems, ...planned.problems];
     const problems = own.length > 0 ? own : await problemsWithOthers(database, planned.changes);

@@ -1,5 +1,5 @@
 import { and, count, desc, eq, inArray, isNotNull, isNull, lt, sql, type SQL } from 'drizzle-orm';
-import { CATEGORIES } from '../../../domain/catalogue/categories.ts';
+import { categoryNamed } from '../../../domain/catalogue/known-categories.ts';
 import { BULK_PAGE } from '../../../domain/catalogue/editing/bulk-edit.ts';
 import {
   EDITED_PAGE,
@@ -8,6 +8,9 @@ import {
 } from '../../../domain/catalogue/editing/edited-products-query.ts';
 import { printFields, type ProductFields } from '../../../domain/catalogue/editing/product-fields.ts';
 import { normaliseSearch } from '../../../domain/search/normalise.ts';
+import type { PurchaseRight } from '../../../domain/catalogue/editing/import-table.ts';
+import { printPurchase, type PurchaseCells } from '../../../domain/catalogue/editing/purchase-columns.ts';
+import { currentPurchases } from '../purchase-prices/enter-many.ts';
 import type { Locale } from '../../../domain/locale/locale.ts';
 import type { Currency } from '../../../domain/money/money.ts';
 import type { Database } from '../../database/database.ts';
@@ -62,7 +65,7 @@ export const conditionsOf = ({
   translations,
   after,
 }: EditedProductsQuery): SQL | undefined => {
-  const categoryId = CATEGORIES.find(({ slug }) => slug === category)?.id;
+  const categoryId = category === null ? undefined : categoryNamed(category)?.id;
   return and(
     productsMeant(search),
     categoryId === undefined ? undefined : eq(products.categoryId, categoryId),
@@ -114,13 +117,26 @@ export const editedProductsOf = (database: Database) =>
     }
   };
 
-/** All fields of the products of a list, part by part, the newest first. */
+/** A product of a list that is taken away as a table: its fields, and its purchase price in force, which is empty for who may not see it. */
+export interface ExportedProduct {
+  readonly id: number;
+  readonly cells: ProductFields & PurchaseCells;
+}
+
+/** All fields of the products of a list, part by part, the newest first, with what they cost the shop where that may be seen. */
 export const exportProducts = (database: Database) =>
   async function* (
     query: EditedProductsQuery,
-  ): AsyncGenerator<readonly { readonly id: number; readonly fields: ProductFields }[]> {
-    for await (const part of editedProducts(database)(query))
-      yield part.map(({ id, product }) => ({ id, fields: printFields(product) }));
+    { withPurchases }: PurchaseRight = { withPurchases: false },
+  ): AsyncGenerator<readonly ExportedProduct[]> {
+    for await (const part of editedProducts(database)(query)) {
+      const ids = withPurchases ? part.map(({ id }) => id) : [];
+      const purchases = await currentPurchases(database, ids);
+      yield part.map(({ id, product }) => ({
+        id,
+        cells: { ...printFields(product), ...printPurchase(purchases.get(id) ?? null) },
+      }));
+    }
   };
 
 /** A page of all products, published or not, the newest first; `next` is the product after which the next page begins, null on the last. */

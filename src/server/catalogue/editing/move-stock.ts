@@ -1,9 +1,6 @@
-import { eq, sql } from 'drizzle-orm';
-import type { StockMove } from '../../../domain/catalogue/editing/stock-move.ts';
-import { recordChanges } from '../../audit/audit-log.ts';
-import { auditEntries } from '../../audit/tables.ts';
+import { judgeMove, type StockMove } from '../../../domain/catalogue/editing/stock-move.ts';
 import type { Database } from '../../database/database.ts';
-import { products } from '../tables.ts';
+import { lockStocks, movesByKey, writeStockChanges } from './change-stocks.ts';
 
 export type StockMoved =
   | { readonly ok: true; readonly stock: number }
@@ -24,37 +21,15 @@ export const moveStock =
     staffId,
   }: StockMove & { readonly id: number; readonly staffId: string }): Promise<StockMoved> =>
     database.transaction(async (transaction) => {
-      const [product] = await transaction
-        .select({ stock: products.stock, kind: products.kind })
-        .from(products)
-        .where(eq(products.id, id))
-        .for('no key update');
-      if (product?.kind !== 'purchase') return { ok: false, reason: 'product-not-found' };
-      const [moved] = await transaction
-        .select({ subjectId: auditEntries.subjectId, changes: auditEntries.changes })
-        .from(auditEntries)
-        .where(eq(auditEntries.formKey, key));
-      if (moved) {
-        const [before, after] = moved.changes.stock ?? ['', ''];
-        const isSame = moved.subjectId === String(id) && Number(after) - Number(before) === by;
-        return isSame ? { ok: true, stock: product.stock } : { ok: false, reason: 'form-used' };
+      const [product] = await lockStocks(transaction, [id]);
+      if (product === undefined) return { ok: false, reason: 'product-not-found' };
+      // The database writes the letters of a key small.
+      const moved = (await movesByKey(transaction, [key])).get(key.toLowerCase());
+      const judged = judgeMove({ id, by }, { stock: product.stock, moved });
+      if (!judged.ok) return judged;
+      if (!judged.isMade) {
+        const change = { id, before: product.stock, after: judged.stock, reason, note, key };
+        await writeStockChanges(transaction, [change], { staffId });
       }
-      const stock = product.stock + by;
-      if (stock < 0) return { ok: false, reason: 'below-zero' };
-      await transaction
-        .update(products)
-        .set({ stock, updatedAt: sql`now()` })
-        .where(eq(products.id, id));
-      await recordChanges(transaction, [
-        {
-          staffId,
-          why: note,
-          action: 'stock-moved',
-          subject: 'product',
-          subjectId: String(id),
-          changes: { stock: [String(product.stock), String(stock)], reason: ['', reason] },
-          formKey: key,
-        },
-      ]);
-      return { ok: true, stock };
+      return { ok: true, stock: judged.stock };
     });

@@ -138,8 +138,8 @@ test('a table that was exported meanwhile changes no price after the end', async
   const table: string[][] = [['id', ...PRODUCT_FIELDS]];
   const named = { search: '201', category: null, shown: 'all', translations: 'any', after: null } as const;
   for await (const part of exportProducts(database)(named)) {
-    for (const { id, fields } of part)
-      table.push([String(id), ...PRODUCT_FIELDS.map((field) => fields[field] ?? '')]);
+    for (const { id, cells } of part)
+      table.push([String(id), ...PRODUCT_FIELDS.map((field) => cells[field] ?? '')]);
   }
   expect(table).toHaveLength(2);
   await end();

@@ -13,13 +13,9 @@ import { findProduct } from '../find-product.ts';
 import { productPrices, products, productSpecifications, productTexts } from '../tables.ts';
 import { findEditedProduct } from './find-edited-product.ts';
 import { listEditedProducts } from './list-edited-products.ts';
+import { addProduct } from './add-products.ts';
 import { moveStock } from './move-stock.ts';
-import {
-  addProduct,
-  saveEditedProduct,
-  saveEditedProducts,
-  undoProductChange,
-} from './save-edited-product.ts';
+import { saveEditedProduct, saveEditedProducts, undoProductChange } from './save-edited-product.ts';
 
 const { database } = await openTestDatabase();
 const save = saveEditedProduct(database);

@@ -16,7 +16,6 @@ import type { Database } from '../../database/database.ts';
 import { VIOLATION, violatedConstraint } from '../../database/violated-constraint.ts';
 import { undoPictures } from '../pictures/undo-pictures.ts';
 import { lockEditedProducts, type EditedProduct } from './find-edited-product.ts';
-import { insertProducts } from './insert-products.ts';
 import { unknownProducts } from './unknown-products.ts';
 import { writeProducts } from './write-products.ts';
 
@@ -31,18 +30,22 @@ export type ProductSaved =
   | { readonly ok: true; readonly id: number; readonly changed: number }
   | ProductRefused;
 
-const invalid = (problems: FieldProblems): ProductRefused => ({
+/** Refuses a product for what its fields say. */
+export const invalid = (problems: FieldProblems): ProductRefused => ({
   ok: false,
   reason: 'invalid-fields',
   problems,
 });
 
+/** The constraint by which an article number is of one product. */
+export const ARTICLE_TAKEN = 'products_articleNumber_unique';
+
 /** Answers where the database refused an article number that another product has. */
-async function answering(work: () => Promise<ProductSaved>): Promise<ProductSaved> {
+export async function answering(work: () => Promise<ProductSaved>): Promise<ProductSaved> {
   try {
     return await work();
   } catch (error) {
-    if (violatedConstraint(error, VIOLATION.unique) === 'products_articleNumber_unique')
+    if (violatedConstraint(error, VIOLATION.unique) === ARTICLE_TAKEN)
       return invalid({ article: { reason: 'article-taken', detail: '' } });
     throw error;
   }
@@ -57,7 +60,7 @@ export interface ProductEdit {
 }
 
 /** What stands in the audit log of an edit. */
-interface EditAct extends Omit<StaffAct, 'staffId'> {
+export interface EditAct extends Omit<StaffAct, 'staffId'> {
   /** Null for one that a program makes, which `program` names. */
   readonly staffId: string | null;
   readonly program?: string;
@@ -164,32 +167,6 @@ export const saveEditedProducts =
         : { ok: true, changed: saved.filter(([, each]) => each.ok && each.changed > 0).length };
     });
   };
-
-/** Adds a product that is not in the shop yet, without stock and pictures, unpublished until staff publish it. */
-export const addProduct =
-  (database: Database) =>
-  ({ sent, staffId, why }: StaffAct & { readonly sent: ProductFields }): Promise<ProductSaved> =>
-    answering(() =>
-      database.transaction(async (transaction) => {
-        const read = readFields({ ...sent, published: 'no' }, null);
-        if (!read.ok) return invalid(read.problems);
-        const { product } = read;
-        const unknown = (await unknownProducts(transaction, [{ id: 0, product }])).get(0);
-        if (unknown) return unknown;
-        const [made = 0] = await insertProducts(transaction, [product]);
-        await recordChanges(transaction, [
-          {
-            staffId,
-            why,
-            action: 'created',
-            subject: 'product',
-            subjectId: String(made),
-            changes: changedFields({}, printFields(product), PRODUCT_FIELDS),
-          },
-        ]);
-        return { ok: true, id: made, changed: PRODUCT_FIELDS.length };
-      }),
-    );
 
 /**
  * Takes a change of the log back: its fields say again what they said before it, unless somebody changed one of them since. What created a

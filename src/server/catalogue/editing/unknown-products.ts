@@ -32,7 +32,7 @@ export async function unknownTags(database: Database, asked: Iterable<string>): 
 
 /**
  * Refuses products that name a product or a tag which the shop does not have in a field of `changed`, or in any where that is absent; by
- * their ids; two queries for all.
+ * their ids; two queries for all. `adding` are article numbers that are added with them.
  */
 export async function unknownProducts(
   database: Database,
@@ -41,6 +41,7 @@ export async function unknownProducts(
     readonly product: EditableProduct;
     readonly changed?: ReadonlySet<ProductField>;
   }[],
+  adding: ReadonlySet<string> = new Set(),
 ): Promise<ReadonlyMap<number, ProductRefused>> {
   const named = list.map(({ id, product, changed }) => ({
     id,
@@ -66,7 +67,7 @@ export async function unknownProducts(
       });
   }
   for (const { id, others } of named) {
-    const unknown = others.find(({ article }) => !found.has(article));
+    const unknown = others.find(({ article }) => !found.has(article) && !adding.has(article));
     if (unknown !== undefined)
       refused.set(id, {
         ok: false,

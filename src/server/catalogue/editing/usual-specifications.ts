@@ -1,18 +1,19 @@
-import { desc, eq } from 'drizzle-orm';
+import { desc, eq, inArray } from 'drizzle-orm';
+import { kindIdOf } from '../../../domain/catalogue/category-kind.ts';
 import type { Database } from '../../database/database.ts';
 import { products, productSpecifications } from '../tables.ts';
 
 /** As many products of a category as say which specs its products have. */
 const LIKE_IT = 50;
 
-/** The specs that products of a category have, as its newest ones show. */
+/** The specs that products of a category have, and of the one that it is like, as the newest ones show. */
 export const usualSpecifications =
   (database: Database) =>
   async (categoryId: number): Promise<ReadonlySet<string>> => {
     const newest = database
       .select({ id: products.id })
       .from(products)
-      .where(eq(products.categoryId, categoryId))
+      .where(inArray(products.categoryId, [categoryId, kindIdOf(categoryId)]))
       .orderBy(desc(products.id))
       .limit(LIKE_IT)
       .as('newest');

@@ -17,7 +17,7 @@ export const purchasePrices = pgTable(
     currency: text().$type<Currency>().notNull(),
     minor: bigint({ mode: 'number' }).notNull(),
     supplier: text().notNull(),
-    /** The price list that entered it, which is forgotten earlier, so without a key; null for one that was typed. */
+    /** The price list or table of products that entered it, which is forgotten earlier, so without a key; null for one that was typed. */
     listId: uuid(),
     createdAt: instant()
       .notNull()

@@ -1,12 +1,9 @@
 import { createHash } from 'node:crypto';
-import { eq, inArray, sql } from 'drizzle-orm';
-import { takenPrices, type PlannedPrice } from '../../../domain/prices/supplier-plan.ts';
-import { recordChanges } from '../../audit/audit-log.ts';
+import { eq, sql } from 'drizzle-orm';
+import { takenPrices } from '../../../domain/prices/supplier-plan.ts';
 import type { Database } from '../../database/database.ts';
-import { inParts } from '../editing/in-parts.ts';
+import { enterPurchases, removePurchasesOf } from '../purchase-prices/enter-many.ts';
 import { purchaseInWords } from '../purchase-prices/purchase-prices.ts';
-import { purchasePrices } from '../purchase-prices/tables.ts';
-import { products } from '../tables.ts';
 import { planStoredList, type SupplierRules } from './plan-supplier-list.ts';
 import { findSupplierList } from './supplier-lists.ts';
 import { supplierLists } from './tables.ts';
@@ -18,18 +15,6 @@ export type SupplierListApplied =
 
 /** Rolls a transaction back: prices were entered by somebody else since it planned. */
 class PlanChanged extends Error {}
-
-const entryOf = (
-  { price, productId }: PlannedPrice,
-  { supplier, today, listId }: { supplier: string; today: string; listId: string },
-) => ({
-  productId,
-  currency: price.currency,
-  minor: price.minor,
-  supplier,
-  day: today,
-  listId,
-});
 
 /**
  * Enters the prices of a confirmed plan from today on, all together or none, and logs each; those with doubts only where they are ticked, by their lines.
@@ -63,26 +48,18 @@ export const applySupplierList =
           return { ok: false, reason: 'plan-changed' };
         const taken = takenPrices(planned.plan, ticked);
         if (taken.length === 0) return { ok: false, reason: 'nothing-chosen' };
-        const of = { supplier: list.supplier, today: planned.today, listId: id };
-        await enterPrices(transaction, taken, of);
-        await inParts(taken, (part) =>
-          recordChanges(
-            transaction,
-            part.map((each) => ({
-              staffId,
-              why: list.fileName,
-              action: 'purchase-price-entered',
-              subject: 'product',
-              subjectId: String(each.productId),
-              changes: {
-                purchase: [
-                  each.before ? purchaseInWords({ ...each.before, ...each.before.price }) : '',
-                  purchaseInWords(entryOf(each, of)),
-                ],
-              },
-            })),
-          ),
+        const missed = await enterPurchases(
+          transaction,
+          taken.map(({ productId, price, before }) => ({
+            productId,
+            currency: price.currency,
+            minor: price.minor,
+            supplier: list.supplier,
+            before: before ? purchaseInWords({ ...before, ...before.price }) : '',
+          })),
+          { listId: id, fileName: list.fileName, staffId },
         );
+        if (missed.size > 0) throw new PlanChanged();
         await transaction
           .update(supplierLists)
           .set({
@@ -99,36 +76,6 @@ export const applySupplierList =
     }
   };
 
-/** Enters prices of products that stay until the transaction ends; throws where one of them is gone or has a price of that day. */
-async function enterPrices(
-  transaction: Database,
-  taken: readonly PlannedPrice[],
-  of: Parameters<typeof entryOf>[1],
-) {
-  let [held, stored] = [0, 0];
-  // One after the other by their ids, so that two lists wait for each other and do not deadlock.
-  await inParts(
-    taken.toSorted((a, b) => a.productId - b.productId),
-    async (part) => {
-      const ids = part.map(({ productId }) => productId);
-      const found = await transaction
-        .select({ id: products.id })
-        .from(products)
-        .where(inArray(products.id, ids))
-        .orderBy(products.id)
-        .for('key share');
-      const entered = await transaction
-        .insert(purchasePrices)
-        .values(part.map((each) => entryOf(each, of)))
-        .onConflictDoNothing()
-        .returning({ id: purchasePrices.id });
-      held += found.length;
-      stored += entered.length;
-    },
-  );
-  if (held < taken.length || stored < taken.length) throw new PlanChanged();
-}
-
 /**
  * Takes away the prices that a list entered, however long ago, and logs each: the list may be confirmed anew then. A second press finds nothing. Answers
  * whether there is such a list.
@@ -139,23 +86,7 @@ export const takeBackSupplierList =
     database.transaction(async (transaction) => {
       const list = await findSupplierList(transaction, 'lock')(id);
       if (!list) return false;
-      const removed = await transaction
-        .delete(purchasePrices)
-        .where(eq(purchasePrices.listId, id))
-        .returning();
-      await inParts(removed, (part) =>
-        recordChanges(
-          transaction,
-          part.map((each) => ({
-            staffId,
-            why: list.fileName,
-            action: 'purchase-price-removed',
-            subject: 'product',
-            subjectId: String(each.productId),
-            changes: { purchase: [purchaseInWords(each), ''] },
-          })),
-        ),
-      );
+      await removePurchasesOf(transaction, { listId: id, fileName: list.fileName, staffId });
       await transaction
         .update(supplierLists)
         .set({ entered: 0, appliedDigest: null, appliedAt: null })

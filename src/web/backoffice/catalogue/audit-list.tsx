@@ -47,6 +47,7 @@ const placeOf = ({ subject, subjectId }: Pick<AuditView, 'subject' | 'subjectId'
   if (subject === 'rounding') return '/admin/prices#rounding';
   if (subject === 'category') return `/admin/products/categories#${subjectId}`;
   if (subject === 'tag') return `/admin/products/tags/${subjectId}`;
+  if (subject === 'page') return `/admin/content/pages/${subjectId}`;
   if (subject === 'home-entry') return `/admin/content/${subjectId}`;
   return subject === 'option' ? `/admin/rental-offers#option-${subjectId}` : null;
 };

@@ -1,15 +1,14 @@
 import { isEntryUndoable, isUndoable, type AuditEntry } from '../../../domain/audit/audit-entry.ts';
-import { CATEGORIES } from '../../../domain/catalogue/categories.ts';
 import { isCategoryField } from '../../../domain/catalogue/category-editing/category-fields.ts';
 import { isProductField } from '../../../domain/catalogue/editing/product-fields.ts';
 import { readAltField, readList } from '../../../domain/catalogue/editing/product-pictures.ts';
 import type { LookUp } from '../../../domain/catalogue/print-specification.ts';
-import type { Locale } from '../../../domain/locale/locale.ts';
+import { DEFAULT_LOCALE, type Locale } from '../../../domain/locale/locale.ts';
 import { columnFormat } from '../../../domain/money/format-money.ts';
 import { CURRENCIES, money } from '../../../domain/money/money.ts';
+import { loggedArrangement, pageName } from '../../pages/arrangement-words.server.ts';
 import { shopChanges } from '../shop/shop-data-labels.ts';
 import { carrierName, CARRIERS } from '../../../domain/orders/carriers.ts';
-import { categoryName } from './product-view.server.ts';
 
 /** A change as a page shows it, in the language of the page. */
 export interface AuditView extends Pick<
@@ -61,6 +60,7 @@ export function printed(field: string, said: string, lookUp: LookUp): string {
     return lookUp(`backoffice.product.${said}`) ?? said;
   if (field === 'published' || field === 'isOffered' || field === 'active')
     return lookUp(`backoffice.product.${said}`) ?? said;
+  if (field === 'group') return lookUp(`menuGroup.${said}`) ?? said;
   if (field === 'media') return lookUp(`backoffice.content.media.${said}`) ?? said;
   if (field === 'publishFrom' || field === 'publishUntil') return said.replace('T', ' ');
   if (field.startsWith('outdated.')) return lookUp(`backoffice.product.field.${said}`) ?? said;
@@ -82,8 +82,7 @@ export function printed(field: string, said: string, lookUp: LookUp): string {
       .split(', ')
       .map((event) => lookUp(`backoffice.webhooks.event.${event}`) ?? event)
       .join('; ');
-  if (field === 'category')
-    return categoryName(CATEGORIES.find(({ slug }) => slug === said)?.id ?? 0, lookUp) || said;
+  if (field === 'category' || field === 'like') return lookUp(`category.${said}.name`) ?? said;
   if (field === 'tags')
     return said
       .split(', ')
@@ -139,28 +138,59 @@ export const changeViews = (
     });
 
 /** The same of the shop's data, whose fields have names of their own. */
-const shopChangeViews = (changes: AuditEntry['changes'], lookUp: LookUp): readonly ChangeView[] =>
-  shopChanges(changes, lookUp)
+const shopChangeViews = (
+  changes: AuditEntry['changes'],
+  words: Parameters<typeof shopChanges>[1],
+): readonly ChangeView[] =>
+  shopChanges(changes, words)
     .slice(0, SHOWN)
     .map(({ label, before, after }) => ({ label, before: short(before), after: short(after) }));
+
+/** The same of an arrangement of a page, whose fields are named by what they are of. */
+const arrangementViews = (
+  page: string,
+  changes: AuditEntry['changes'],
+  lookUp: LookUp,
+  locale: Locale,
+): readonly ChangeView[] =>
+  loggedArrangement(page, changes, { lookUp, locale })
+    .slice(0, SHOWN)
+    .map(({ label, before, after }) => ({ label, before: short(before), after: short(after) }));
+
+function viewsOf(
+  { subject, subjectId, changes }: Pick<AuditEntry, 'subject' | 'subjectId' | 'changes'>,
+  { lookUp, locale }: { readonly lookUp: LookUp; readonly locale: Locale },
+): readonly ChangeView[] {
+  if (subject === 'page') return arrangementViews(subjectId, changes, lookUp, locale);
+  return subject === 'shop-data' ? shopChangeViews(changes, { lookUp, locale }) : changeViews(changes, lookUp);
+}
 
 /** Whether a field says again what it said: of a picture that never was ready nothing is left. */
 const isTakenBack = (field: string): boolean =>
   isProductField(field) || field === 'pictures' || readAltField(field) !== null;
 
+/** Whether a field is one of a category, or says that it was made or taken away. */
+const isSaidOfCategory = (field: string): boolean =>
+  isCategoryField(field) || field === 'exists' || field === 'like' || field === 'group';
+
 /** The name of what an entry tells of, where messages have it. */
 function nameOfSubject(
   { subject, subjectId, subjectName }: Pick<AuditEntry, 'subject' | 'subjectId' | 'subjectName'>,
-  lookUp: LookUp,
+  { lookUp, locale }: { readonly lookUp: LookUp; readonly locale: Locale },
 ): string | null {
+  if (subject === 'page') return pageName(subjectId, { lookUp, locale });
   if (subject === 'shop-data') return lookUp(`backoffice.shop.part.${subjectId}`) ?? subjectId;
   if (subject === 'category')
     return lookUp(`category.${subjectId}.name`) ?? lookUp(`menuGroup.${subjectId}`) ?? subjectId;
   return subject === 'tag' ? (lookUp(`tag.${subjectId}`) ?? subjectId) : subjectName;
 }
 
-/** Entries of the log as pages show them. */
-export const auditViews = (entries: readonly AuditEntry[], lookUp: LookUp): readonly AuditView[] =>
+/** Entries of the log as pages show them; `locale` writes the amounts and days of the shop’s data and names the sections of pages, which only the log of all has. */
+export const auditViews = (
+  entries: readonly AuditEntry[],
+  lookUp: LookUp,
+  locale: Locale = DEFAULT_LOCALE,
+): readonly AuditView[] =>
   entries.map(({ id, at, subject, subjectId, subjectName, action, why, staffName, changes }) => {
     // What a product was created with stands on its page.
     const { exists, ...said } = changes;
@@ -170,16 +200,17 @@ export const auditViews = (entries: readonly AuditEntry[], lookUp: LookUp): read
       at,
       subject,
       subjectId,
-      subjectName: nameOfSubject({ subject, subjectId, subjectName }, lookUp),
+      subjectName: nameOfSubject({ subject, subjectId, subjectName }, { lookUp, locale }),
       action,
       why,
       staffName,
       isUndoable:
         subject === 'home-entry' || subject === 'tag'
           ? isEntryUndoable({ action })
-          : isUndoable({ action }) &&
-            Object.keys(changes).every(subject === 'category' ? isCategoryField : isTakenBack),
-      changes: subject === 'shop-data' ? shopChangeViews(all, lookUp) : changeViews(all, lookUp),
+          : subject === 'category'
+            ? isEntryUndoable({ action }) && Object.keys(changes).every(isSaidOfCategory)
+            : isUndoable({ action }) && Object.keys(changes).every(isTakenBack),
+      changes: viewsOf({ subject, subjectId, changes: all }, { lookUp, locale }),
       more: Math.max(0, Object.keys(all).length - SHOWN),
     };
   });

@@ -29,7 +29,11 @@ test('a line says its product by name and article number, and amounts as the lan
       { line: 3, id: null, changes: { article: ['', 'NEW-1'] } },
     ],
     new Map([[116, { name: 'Панель', articleNumber: 'PV-116' }]]),
-    { locale: 'uk', lookUp: (key) => (key === 'backoffice.product.field.sale' ? 'Продаж' : null) },
+    {
+      locale: 'uk',
+      lookUp: (key) => (key === 'backoffice.product.field.sale' ? 'Продаж' : null),
+      withPurchases: false,
+    },
   );
   expect(lines).toEqual([
     {
@@ -45,4 +49,13 @@ test('a line says its product by name and article number, and amounts as the lan
     { line: 2, id: 7, name: '', article: '', changes: [{ label: 'warranty', before: '12', after: '24' }] },
     { line: 3, id: null, name: '', article: 'NEW-1', changes: [] },
   ]);
+});
+
+test('a purchase price is shown to who may see it alone, of a product that is added too', () => {
+  const after = { currency: 'PLN', minor: 500, supplier: 'Deye Europe' } as const;
+  const planned = [{ line: 2, id: null, changes: {}, purchase: { before: null, after } }];
+  const changesFor = (withPurchases: boolean) =>
+    planLines(planned, new Map(), { locale: 'uk', lookUp: () => null, withPurchases })[0]?.changes;
+  expect(changesFor(true)).toEqual([{ label: 'purchase', before: '', after: '5.00 PLN, Deye Europe' }]);
+  expect(changesFor(false)).toEqual([]);
 });

@@ -1,5 +1,6 @@
 import type { Translate } from '../../../content/translator.ts';
-import type { PlannedChange } from '../../../domain/catalogue/editing/import-table.ts';
+import type { PlannedChange, PurchaseRight } from '../../../domain/catalogue/editing/import-table.ts';
+import { purchaseText } from '../../../domain/catalogue/editing/purchase-columns.ts';
 import type { LookUp } from '../../../domain/catalogue/print-specification.ts';
 import { formatPercent } from '../../../domain/locale/format-percent.ts';
 import type { Locale } from '../../../domain/locale/locale.ts';
@@ -22,19 +23,24 @@ export function planName(
   };
 }
 
-/** Lines of a plan as the page shows them, with what people know their products by; a product that is gone has neither. */
+/** Lines of a plan as the page shows them, purchase prices to who may see them alone, with what people know their products by; a product that is gone has neither. */
 export const planLines = (
   changes: readonly PlannedChange[],
   named: ReadonlyMap<number, { readonly name: string; readonly articleNumber: string }>,
-  { locale, lookUp }: { readonly locale: Locale; readonly lookUp: LookUp },
+  { locale, lookUp, withPurchases }: { readonly locale: Locale; readonly lookUp: LookUp } & PurchaseRight,
 ) =>
-  changes.map(({ line, id, changes: said }) => {
+  changes.map(({ line, id, changes: said, purchase }) => {
     const product = named.get(id ?? 0);
     return {
       line,
       id,
       name: product?.name ?? '',
       article: product?.articleNumber ?? said.article?.[1] ?? '',
-      changes: id === null ? [] : changeViews(said, lookUp, locale),
+      changes: [
+        ...(withPurchases && purchase !== undefined
+          ? changeViews({ purchase: [purchaseText(purchase.before), purchaseText(purchase.after)] }, lookUp)
+          : []),
+        ...(id === null ? [] : changeViews(said, lookUp, locale)),
+      ],
     };
   });

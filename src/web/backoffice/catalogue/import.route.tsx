@@ -1,4 +1,6 @@
 import { data, Form, redirect, useNavigation } from 'react-router';
+import { maySeePurchases } from '../../../domain/account/role.ts';
+import { isPurchaseColumn } from '../../../domain/catalogue/editing/purchase-columns.ts';
 import { shopOf } from '../../../server/context.ts';
 import { useT } from '../../i18n/i18n.tsx';
 import { LocalLink } from '../../i18n/local-link.tsx';
@@ -26,10 +28,12 @@ const CHANGED_TEXTS = {
 } as const;
 
 export async function loader({ params, context }: Route.LoaderArgs) {
-  const { shop, locale, lookUp, translate: t } = shopOf(context);
+  const { shop, locale, lookUp, translate: t, user } = shopOf(context);
   const found = await shop.editing.findImport(params.id);
   if (found === null) throw data(null, { status: 404 });
-  const { fileName, lines, changes, problems, appliedAt, undoneAt } = found;
+  const { fileName, lines, changes, appliedAt, undoneAt } = found;
+  const withPurchases = user !== null && maySeePurchases(user);
+  const problems = found.problems.filter(({ column }) => withPurchases || !isPurchaseColumn(column));
   const named = planName(fileName, { locale, translate: t });
   const shown = changes.slice(0, SHOWN);
   const products = await shop.editing.nameProducts(
@@ -39,10 +43,10 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   return {
     ...named,
     lines,
-    state: importState({ problems: problems.length, appliedAt, undoneAt }),
+    state: importState({ problems: found.problems.length, appliedAt, undoneAt }),
     changed: changes.length,
     added: changes.filter(({ id }) => id === null).length,
-    shown: planLines(shown, products, { locale, lookUp }),
+    shown: planLines(shown, products, { locale, lookUp, withPurchases }),
     problems: problems.slice(0, PROBLEMS_SHOWN).map(({ line, column, reason, detail }) => ({
       line,
       column,
@@ -57,7 +61,7 @@ export async function action({ params, context }: Route.ActionArgs) {
   const { shop, user, region, locale, translate: t, readForm } = shopOf(context);
   const form = await readForm();
   if (user === null) throw data(null, { status: 404 });
-  const asked = { id: params.id, staffId: user.id };
+  const asked = { id: params.id, staffId: user.id, withPurchases: maySeePurchases(user) };
   if (form.get('intent') === 'again') {
     const drafted = await shop.editing.recountPriceChange(asked);
     if (drafted === null) throw data(null, { status: 404 });

@@ -1,4 +1,5 @@
 import { data, Form, redirect, useNavigation } from 'react-router';
+import { maySeePurchases } from '../../../domain/account/role.ts';
 import { formatDate } from '../../../domain/locale/format-date.ts';
 import { IMPORT_LINES_MAX } from '../../../domain/catalogue/editing/import-table.ts';
 import { shopOf } from '../../../server/context.ts';
@@ -17,7 +18,7 @@ import { planName } from './import-view.server.ts';
 import { receiveTable } from './receive-table.ts';
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { shop, locale, translate } = shopOf(context);
+  const { shop, locale, translate, user } = shopOf(context);
   const imports = await shop.editing.listImports();
   return {
     imports: imports.map(({ fileName, ...each }) => ({
@@ -25,6 +26,7 @@ export async function loader({ context }: Route.LoaderArgs) {
       ...planName(fileName, { locale, translate }),
     })),
     linesMax: IMPORT_LINES_MAX,
+    withPurchases: user !== null && maySeePurchases(user),
     title: pageTitle(translate('backoffice.import.title')),
   };
 }
@@ -37,12 +39,20 @@ export async function action({ context }: Route.ActionArgs) {
   if (!read.ok)
     return data({ error: translate(`backoffice.import.problem.${read.reason}`) }, { status: 422 });
   const { table, fileName } = read;
-  const id = await shop.editing.draftImport({ table, fileName, staffId: user.id });
+  const id = await shop.editing.draftImport({
+    table,
+    fileName,
+    staffId: user.id,
+    withPurchases: maySeePurchases(user),
+  });
   return redirect(`/${region}/admin/products/import/${id}`, 303);
 }
 
 /** Sends a table of products, which is looked at before it changes anything, and lists those that were sent last. */
-export default function Imports({ loaderData: { imports, linesMax }, actionData }: Route.ComponentProps) {
+export default function Imports({
+  loaderData: { imports, linesMax, withPurchases },
+  actionData,
+}: Route.ComponentProps) {
   const t = useT();
   const locale = useLocale();
   const { formData } = useNavigation();
@@ -52,6 +62,9 @@ export default function Imports({ loaderData: { imports, linesMax }, actionData 
       <h1 className="text-3xl">{t('backoffice.import.title')}</h1>
       <p className="mt-2 max-w-measure text-sm text-muted">{t('backoffice.import.lead')}</p>
       <p className="mt-2 max-w-measure text-sm text-muted">{t('backoffice.import.columns')}</p>
+      {withPurchases && (
+        <p className="mt-2 max-w-measure text-sm text-muted">{t('backoffice.import.purchases')}</p>
+      )}
       <p className="mt-2 mb-8 max-w-measure text-sm text-muted">
         {t('backoffice.import.formats', { most: linesMax })}
       </p>

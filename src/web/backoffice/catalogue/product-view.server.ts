@@ -1,5 +1,5 @@
-import { CATEGORIES } from '../../../domain/catalogue/categories.ts';
 import type { EditableProduct } from '../../../domain/catalogue/editing/editable-product.ts';
+import { knownCategories, knownCategory } from '../../../domain/catalogue/known-categories.ts';
 import {
   priceField,
   specificationField,
@@ -65,7 +65,7 @@ export function specView(key: SpecificationKey, lookUp: LookUp): SpecView {
 
 /** The name of a category as lists of the back office show it: `Генератори: Промислові генератори`. */
 export function categoryName(id: number, lookUp: LookUp): string {
-  const category = CATEGORIES.find((each) => each.id === id);
+  const category = knownCategory(id);
   const name = (slug: string) => lookUp(`category.${slug}.name`) ?? slug;
   return category === undefined ? '' : name(category.slug);
 }
@@ -87,7 +87,7 @@ export function editorView(
   const shown = KEYS.filter((key) => usual.has(key) || stated.has(key));
   const terms = PRICE_TERMS.filter((term) => kind !== 'rental' || term !== 'sale');
   return {
-    categories: CATEGORIES.map(({ id, slug }) => ({ value: slug, label: categoryName(id, lookUp) })),
+    categories: knownCategories().map(({ id, slug }) => ({ value: slug, label: categoryName(id, lookUp) })),
     tags: tags.map((slug) => ({ slug, label: lookUp(`tag.${slug}`) ?? slug })),
     prices: CURRENCIES.flatMap((currency) =>
       terms.map((term) => {

@@ -1,6 +1,6 @@
-import { exportCell, ID_COLUMN } from '../../../domain/catalogue/editing/import-table.ts';
+import { maySeePurchases } from '../../../domain/account/role.ts';
+import { exportCell, exportColumns, ID_COLUMN } from '../../../domain/catalogue/editing/import-table.ts';
 import { readEditedProductsQuery } from '../../../domain/catalogue/editing/edited-products-query.ts';
-import { PRODUCT_FIELDS } from '../../../domain/catalogue/editing/product-fields.ts';
 import { CSV_START, csvLine } from '../../../domain/payments/csv.ts';
 import { shopOf } from '../../../server/context.ts';
 import { answerCsv } from '../answer-table.ts';
@@ -8,17 +8,20 @@ import type { Route } from './+types/products-csv.route';
 
 /** All fields of the products of a list as CSV, which imports take back as it is; sent as it is read. */
 export function loader({ request, context }: Route.LoaderArgs) {
-  const { shop, locale } = shopOf(context);
+  const { shop, locale, user } = shopOf(context);
+  const right = { withPurchases: user !== null && maySeePurchases(user) };
+  const columns = exportColumns(right);
   const query = readEditedProductsQuery(new URL(request.url).searchParams);
   const decimalMark = locale === 'en' ? '.' : ',';
   async function* lines(): AsyncGenerator<string, void> {
-    yield CSV_START + csvLine([ID_COLUMN, ...PRODUCT_FIELDS], locale);
-    for await (const part of shop.editing.exportProducts(query)) {
-      const rows = part.map(({ id, fields }) => [
-        String(id),
-        ...PRODUCT_FIELDS.map((field) => exportCell(field, fields[field] ?? '', decimalMark)),
-      ]);
-      yield rows.map((cells) => csvLine(cells, locale)).join('');
+    yield CSV_START + csvLine(columns, locale);
+    for await (const part of shop.editing.exportProducts(query, right)) {
+      const rows = part.map(({ id, cells }) =>
+        columns.map((column) =>
+          column === ID_COLUMN ? String(id) : exportCell(column, cells[column] ?? '', decimalMark),
+        ),
+      );
+      yield rows.map((row) => csvLine(row, locale)).join('');
     }
   }
   const parts = lines();

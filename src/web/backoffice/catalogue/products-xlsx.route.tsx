@@ -1,17 +1,24 @@
 import { redirect } from 'react-router';
+import { maySeePurchases } from '../../../domain/account/role.ts';
 import {
   editedProductsAddress,
   readEditedProductsQuery,
 } from '../../../domain/catalogue/editing/edited-products-query.ts';
-import { exportValue, ID_COLUMN, IMPORT_LINES_MAX } from '../../../domain/catalogue/editing/import-table.ts';
-import { PRODUCT_FIELDS } from '../../../domain/catalogue/editing/product-fields.ts';
+import {
+  exportColumns,
+  exportValue,
+  ID_COLUMN,
+  IMPORT_LINES_MAX,
+} from '../../../domain/catalogue/editing/import-table.ts';
 import { shopOf } from '../../../server/context.ts';
 import { answerXlsx } from '../answer-table.ts';
 import type { Route } from './+types/products-xlsx.route';
 
 /** All fields of the products of a list as XLSX, which imports take back as it is; a list with more than they take is refused on its page. */
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { shop, region } = shopOf(context);
+  const { shop, region, user } = shopOf(context);
+  const right = { withPurchases: user !== null && maySeePurchases(user) };
+  const columns = exportColumns(right);
   const query = readEditedProductsQuery(new URL(request.url).searchParams);
   if ((await shop.editing.countProducts(query)) > IMPORT_LINES_MAX) {
     const list = new URLSearchParams(editedProductsAddress(query));
@@ -19,16 +26,15 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     return redirect(`/${region}/admin/products?${String(list)}`, 303);
   }
   async function* rows() {
-    for await (const part of shop.editing.exportProducts(query)) {
-      yield part.map(({ id, fields }) => [
-        id,
-        ...PRODUCT_FIELDS.map((field) => exportValue(field, fields[field] ?? '')),
-      ]);
+    for await (const part of shop.editing.exportProducts(query, right)) {
+      yield part.map(({ id, cells }) =>
+        columns.map((column) => (column === ID_COLUMN ? id : exportValue(column, cells[column] ?? ''))),
+      );
     }
   }
   const body = shop.editing.writeSpreadsheet({
     sheetName: 'products',
-    header: [ID_COLUMN, ...PRODUCT_FIELDS],
+    header: columns,
     rows: rows(),
   });
   return answerXlsx(body, 'promin-products');

@@ -1,6 +1,6 @@
 import { useState } from 'react';
+import { knownCategories } from '../../../domain/catalogue/known-categories.ts';
 import { data, Form, redirect, useNavigation } from 'react-router';
-import { CATEGORIES } from '../../../domain/catalogue/categories.ts';
 import {
   editedProductsAddress,
   readEditedProductsQuery,
@@ -34,10 +34,12 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     query,
     next,
     rows: products.map((product) => ({ ...product, key: crypto.randomUUID() })),
-    categories: CATEGORIES.filter(({ kind }) => kind === 'purchase').map(({ id, slug }) => ({
-      value: slug,
-      label: categoryName(id, lookUp),
-    })),
+    categories: knownCategories()
+      .filter(({ kind }) => kind === 'purchase')
+      .map(({ id, slug }) => ({
+        value: slug,
+        label: categoryName(id, lookUp),
+      })),
     /** Products that the sheet set right that led here; null where none did. */
     moved: done === undefined ? null : Number(done),
     title: pageTitle(translate('backoffice.count.title')),

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { Form, useNavigation } from 'react-router';
 import { formatDate } from '../../../domain/locale/format-date.ts';
 import { SUPPLIER_MAX } from '../../../domain/prices/purchase-price.ts';
-import { SUPPLIER_LINES_MAX } from '../../../domain/prices/supplier-list.ts';
+import { SUPPLIER_COLUMNS_MAX, SUPPLIER_LINES_MAX } from '../../../domain/prices/supplier-list.ts';
 import type { FormProblem } from '../../form/answer-form.ts';
 import { useFields } from '../../form/use-fields.ts';
 import { useLocale, useT } from '../../i18n/i18n.tsx';
@@ -22,7 +22,7 @@ export function UploadForm({
   problem: FormProblem<string> | undefined;
 }) {
   const t = useT();
-  const field = useFields(problem, { most: SUPPLIER_LINES_MAX });
+  const field = useFields(problem, { most: SUPPLIER_LINES_MAX, columns: SUPPLIER_COLUMNS_MAX });
   const { formData } = useNavigation();
   const id = useId();
   return (

@@ -6,27 +6,36 @@ import {
   readListName,
   type CategoryList,
 } from '../../../domain/catalogue/category-editing/category-order.ts';
+import { CATEGORY_SLUG_MAX, KINDS } from '../../../domain/catalogue/category-editing/new-category.ts';
+import { isOwnCategory } from '../../../domain/catalogue/category-kind.ts';
 import { HOME_SECTION_NAMES } from '../../../domain/catalogue/category-places.ts';
 import { shopOf } from '../../../server/context.ts';
 import { useT } from '../../i18n/i18n.tsx';
-import { LocalLink } from '../../i18n/local-link.tsx';
 import { pageTitle } from '../../i18n/page-head.ts';
 import { Alert } from '../../ui/alert.tsx';
-import { Badge } from '../../ui/badge.tsx';
 import { TitledSection } from '../../ui/titled-section.tsx';
-import { SmallPicture } from '../../home/editing/entry-pictures.tsx';
 import { BackLink } from '../back-link.tsx';
+import { sentWhy } from '../catalogue/answer-product.ts';
 import type { Route } from './+types/categories.route';
-import { homeSectionName } from './name-forms.server.ts';
-import { ListMoves } from './name-parts.tsx';
+import { CategoryRow } from './category-row.tsx';
+import { homeSectionName, nameProblems, sentNames, textOf } from './name-forms.server.ts';
+import { ListMoves, Refused } from './name-parts.tsx';
+import { NewCategoryForm, type NewCategoryAnswer } from './new-category-form.tsx';
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { shop, locale, lookUp, translate } = shopOf(context);
   const stored = await shop.categories.list();
   const rows = new Map(
-    stored.map(({ slug, category, products, isListed }) => [
+    stored.map(({ id, slug, category, products, isListed }) => [
       slug,
-      { ...category, ...products, slug, name: category.name[locale], isListed },
+      {
+        ...category,
+        ...products,
+        slug,
+        name: category.name[locale],
+        isOwn: isOwnCategory(id),
+        isListed,
+      },
     ]),
   );
   const listOf = (list: CategoryList) => ({
@@ -51,6 +60,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       name: homeSectionName(section, translate),
       ...listOf({ kind: 'home', section }),
     })),
+    kinds: KINDS.map((slug) => ({ value: slug, label: rows.get(slug)?.name ?? slug })),
     isMoved: new URL(request.url).searchParams.get('done') === 'moved',
     title: pageTitle(translate('backoffice.categories.title')),
   };
@@ -69,68 +79,61 @@ const moveForm = v.object({
   ),
 });
 
+/** What the page answers to a form that was refused: a step of a list, or a new category. */
+interface Answer {
+  readonly moveRefused: string | null;
+  readonly made: NewCategoryAnswer | null;
+}
+
 export async function action({ context }: Route.ActionArgs) {
-  const { shop, user, region, readForm } = shopOf(context);
+  const { shop, user, region, translate: t, readForm } = shopOf(context);
   const form = await readForm();
   if (user === null) throw data(null, { status: 404 });
+  const page = `/${region}/admin/products/categories`;
+  if (form.get('intent') === 'make') {
+    const typed = {
+      slug: textOf(form, 'slug').trim(),
+      like: textOf(form, 'like'),
+      group: textOf(form, 'group'),
+    };
+    const fields = sentNames(form);
+    const made = await shop.categories.make({ ...typed, fields, staffId: user.id, why: sentWhy(form) });
+    if (made.ok)
+      return redirect(`${page}/${made.slug}?done=${made.changed > 0 ? 'created' : 'unchanged'}`, 303);
+    const errors = nameProblems(made.problems, t, CATEGORY_SLUG_MAX);
+    const text = t('backoffice.product.refused');
+    return data<Answer>(
+      { moveRefused: null, made: { text, versions: [], typed, values: fields, errors } },
+      { status: 422 },
+    );
+  }
   const parsed = v.safeParse(moveForm, Object.fromEntries(form));
   if (!parsed.success) throw data(null, { status: 400 });
   const moved = await shop.categories.move({ ...parsed.output, staffId: user.id });
   return moved.ok
-    ? redirect(`/${region}/admin/products/categories?done=moved`, 303)
-    : data({ reason: moved.reason }, { status: 409 });
-}
-
-type Loaded = Route.ComponentProps['loaderData'];
-type Member = Loaded['groups'][number]['members'][number];
-
-function CategoryRow({ member, list, seen }: { member: Member; list: string; seen: readonly string[] }) {
-  const t = useT();
-  const { slug: named, name, picture, published, drafts, isInMenu, isOnHome, isHidden, isListed } = member;
-  return (
-    <div className="flex items-center gap-4">
-      <SmallPicture name={picture} className="hidden aspect-square w-16 shrink-0 sm:block" />
-      <div className="min-w-0 flex-1">
-        <LocalLink
-          to={`/admin/products/categories/${named}`}
-          className="font-semibold break-words underline underline-offset-4"
-        >
-          {name}
-        </LocalLink>
-        <p className="mt-1 text-sm text-muted">
-          {t('backoffice.categories.published', { count: published })}
-          {drafts > 0 && ` · ${t('backoffice.categories.drafts', { count: drafts })}`}
-        </p>
-        <p className="mt-2 flex flex-wrap gap-2 empty:hidden">
-          {isInMenu && <Badge>{t('backoffice.categories.inMenu')}</Badge>}
-          {isOnHome && <Badge>{t('backoffice.categories.onHome')}</Badge>}
-          {isHidden && (
-            <Badge tone="warning">
-              {t(isListed ? 'backoffice.categories.hiddenButListed' : 'backoffice.categories.hidden')}
-            </Badge>
-          )}
-        </p>
-      </div>
-      <ListMoves list={list} member={named} title={name} seen={seen} />
-    </div>
-  );
+    ? redirect(`${page}?done=moved`, 303)
+    : data<Answer>(
+        { moveRefused: t(`backoffice.categories.moveProblem.${moved.reason}`), made: null },
+        { status: 409 },
+      );
 }
 
 /** The categories in their groups with what stands where, and the steps by which staff put them in order. */
 export default function Categories({ loaderData, actionData }: Route.ComponentProps) {
   const t = useT();
-  const { groups, below, home, isMoved } = loaderData;
+  const { groups, below, home, kinds, isMoved } = loaderData;
   const groupNames = groups.map(({ group }) => group);
   return (
     <>
       <BackLink to="/admin/products">{t('backoffice.products.title')}</BackLink>
       <h1 className="text-3xl">{t('backoffice.categories.title')}</h1>
       <p className="mt-2 mb-8 max-w-measure text-sm text-muted">{t('backoffice.categories.lead')}</p>
-      {actionData !== undefined && (
+      {actionData !== undefined && actionData.moveRefused !== null && (
         <Alert tone="danger" live className="mb-8">
-          {t(`backoffice.categories.moveProblem.${actionData.reason}`)}
+          {actionData.moveRefused}
         </Alert>
       )}
+      {actionData !== undefined && actionData.made !== null && <Refused answer={actionData.made} />}
       {actionData === undefined && isMoved && (
         <Alert tone="success" live className="mb-8">
           {t('backoffice.content.moved')}
@@ -196,6 +199,11 @@ export default function Categories({ loaderData, actionData }: Route.ComponentPr
             ))}
           </div>
         </TitledSection>
+        <NewCategoryForm
+          kinds={kinds}
+          groups={groups.map(({ group, name }) => ({ value: group, label: name }))}
+          answer={actionData?.made ?? undefined}
+        />
       </div>
     </>
   );

@@ -62,6 +62,7 @@ export const touchedNames = (base: CategoryFields, sent: CategoryFields): Catego
 export const nameProblems = (
   problems: Readonly<Partial<Record<string, NameProblem>>>,
   t: Translate,
+  slugMax: number = TAG_SLUG_MAX,
 ): Readonly<Record<string, string>> =>
   Object.fromEntries(
     Object.entries(problems).flatMap(([field, problem]) =>
@@ -71,7 +72,7 @@ export const nameProblems = (
             [
               field,
               t(`backoffice.categories.problem.${problem}`, {
-                max: isCategoryField(field) ? categoryFieldLimit(field) : TAG_SLUG_MAX,
+                max: isCategoryField(field) ? categoryFieldLimit(field) : slugMax,
               }),
             ],
           ],

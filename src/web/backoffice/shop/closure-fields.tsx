@@ -1,11 +1,17 @@
-import { publicHolidays } from '../../../domain/calendar/public-holidays.ts';
+import { namedHolidays, type PublicHoliday } from '../../../domain/calendar/public-holidays.ts';
 import { isWeekend } from '../../../domain/calendar/days.ts';
 import { formatDays } from '../../../domain/locale/format-date.ts';
 import type { Market } from '../../../domain/locale/market.ts';
-import { closureFields, CLOSURES_MAX, MARTIAL_LAW_FIELD } from '../../../domain/shop-data/closures.ts';
+import {
+  closureFields,
+  CLOSURES_MAX,
+  MARTIAL_LAW_FIELD,
+  workedField,
+  workedHoliday,
+} from '../../../domain/shop-data/closures.ts';
 import type { Fields } from '../../../domain/shop-data/read-fields.ts';
-import { useLocale, useT } from '../../i18n/i18n.tsx';
-import { Disclosure } from '../../ui/disclosure.tsx';
+import { useLocale, useLookUp, useT } from '../../i18n/i18n.tsx';
+import { CheckboxField } from '../../ui/checkbox-field.tsx';
 import { SelectField, TextField } from '../../ui/field.tsx';
 import type { FieldOf } from './shop-data-labels.ts';
 
@@ -13,26 +19,59 @@ import type { FieldOf } from './shop-data-labels.ts';
 const FREE_ROWS = 3;
 const SHOWN = 12;
 
-/** The next public holidays of a market that are no weekend. */
-function nextHolidays(market: Market, today: string): string[] {
+/** The next public holidays of a market that are no weekend, and those on which the shop is said to work already, by their days. */
+function holidaysShown(
+  market: Market,
+  { fields, today }: { fields: Fields; today: string },
+): PublicHoliday[] {
   const year = Number(today.slice(0, 'YYYY'.length));
-  return [year, year + 1]
-    .flatMap((each) => [...publicHolidays(market, each)].toSorted())
-    .filter((day) => day >= today && !isWeekend(day))
-    .slice(0, SHOWN);
+  const ticked = Object.entries(fields).flatMap(([name, said]) =>
+    said === 'on' && workedHoliday(name)?.market === market ? (workedHoliday(name)?.day ?? []) : [],
+  );
+  const years = [year, year + 1, ...ticked.map((day) => Number(day.slice(0, 'YYYY'.length)))];
+  const known = [...new Set(years)]
+    .toSorted((a, b) => a - b)
+    .flatMap((each) => namedHolidays(market, each))
+    .filter(({ day }) => !isWeekend(day));
+  const next = known.filter(({ day }) => day >= today).slice(0, SHOWN);
+  return known.filter((holiday) => next.includes(holiday) || ticked.includes(holiday.day));
 }
 
-function Holidays({ market, today }: { market: Market; today: string }) {
+/** The public holidays that the shop knows of, each with the box that says that it works on it. */
+function Holidays({
+  market,
+  field,
+  ...shown
+}: {
+  market: Market;
+  field: FieldOf;
+  fields: Fields;
+  today: string;
+}) {
   const t = useT();
+  const lookUp = useLookUp();
   const locale = useLocale();
   return (
-    <Disclosure summary={t(`backoffice.shop.holidays.${market}`)}>
-      <ul className="grid gap-x-6 gap-y-1 py-2 text-sm text-muted sm:grid-cols-2">
-        {nextHolidays(market, today).map((day) => (
-          <li key={day}>{formatDays(day, day, locale, true)}</li>
-        ))}
-      </ul>
-    </Disclosure>
+    <fieldset className="min-w-0">
+      <legend className="mb-1 text-xl font-semibold">{t(`backoffice.shop.holidays.${market}`)}</legend>
+      <p className="mb-4 max-w-measure text-sm text-muted">{t(`backoffice.shop.holidaysText.${market}`)}</p>
+      <div className="grid gap-x-6 gap-y-3 sm:grid-cols-2 xl:grid-cols-3">
+        {holidaysShown(market, shown).map(({ day, name, isMoved }) => {
+          const { defaultValue, ...box } = field(workedField(market, day));
+          const holiday = lookUp(`holiday.${name}`) ?? name;
+          return (
+            <CheckboxField
+              key={day}
+              {...box}
+              value="on"
+              defaultChecked={defaultValue === 'on'}
+              label={formatDays(day, day, locale, true)}
+              hint={isMoved ? t('backoffice.shop.holidayMoved', { holiday }) : holiday}
+            />
+          );
+        })}
+      </div>
+    </fieldset>
   );
 }
 
@@ -75,7 +114,7 @@ function ClosureRow({ row, field }: { row: number; field: FieldOf }) {
   );
 }
 
-/** Days on which the shop is closed besides weekends and holidays, and whether the holidays of Ukraine are worked. */
+/** Days on which the shop is closed besides weekends and holidays, whether the holidays of Ukraine are worked, and single holidays that are. */
 export function ClosureFields({ field, fields, today }: { field: FieldOf; fields: Fields; today: string }) {
   const t = useT();
   const rows = Math.min(CLOSURES_MAX, lastRow(fields) + 1 + FREE_ROWS);
@@ -91,10 +130,8 @@ export function ClosureFields({ field, fields, today }: { field: FieldOf; fields
         hint={t('backoffice.shop.hint.martialLawTo')}
         className="max-w-measure"
       />
-      <div className="border-t border-line">
-        <Holidays market="UA" today={today} />
-        <Holidays market="PL" today={today} />
-      </div>
+      <Holidays market="UA" field={field} fields={fields} today={today} />
+      <Holidays market="PL" field={field} fields={fields} today={today} />
     </div>
   );
 }

@@ -10,7 +10,8 @@ import {
 import { useT } from '../../i18n/i18n.tsx';
 import { CheckboxField } from '../../ui/checkbox-field.tsx';
 import { SelectField, TextField } from '../../ui/field.tsx';
-import { UNITS, type FieldOf } from './shop-data-labels.ts';
+import { classNames } from '../../ui/class-names.ts';
+import { HIDDEN_UNTICKED, UNITS, type FieldOf } from './shop-data-labels.ts';
 
 function PlaceFields({
   way,
@@ -31,7 +32,7 @@ function PlaceFields({
   } as const;
   const third = 'col-span-2 xl:col-span-1';
   return (
-    <fieldset className="min-w-0">
+    <fieldset className={classNames('min-w-0', HIDDEN_UNTICKED)}>
       <legend className="mb-3 text-sm font-semibold text-muted">{t(`backoffice.shop.field.${place}`)}</legend>
       <div className="grid grid-cols-2 gap-4 sm:grid-cols-6 xl:grid-cols-[1fr_1fr_1fr_0.7fr_0.7fr]">
         <TextField
@@ -71,7 +72,7 @@ export function DeliveryFields({ field }: { field: FieldOf }) {
         const offered = offeredField(way);
         const { defaultValue, ...box } = field(offered);
         return (
-          <section key={offered} aria-labelledby={offered} className="flex flex-col gap-5">
+          <section key={offered} aria-labelledby={offered} className="group/way flex flex-col gap-5">
             <h2 id={offered} className="text-xl">
               {t(`backoffice.shop.way.${way.currency}-${way.method}`)}
             </h2>
@@ -79,9 +80,11 @@ export function DeliveryFields({ field }: { field: FieldOf }) {
             {isOptional(way) && (
               <CheckboxField
                 {...box}
+                data-offered=""
                 value="on"
                 defaultChecked={defaultValue === 'on'}
                 label={t('backoffice.shop.field.offered')}
+                hint={t('backoffice.shop.hint.kept')}
               />
             )}
             {PLACES.map((place) => (

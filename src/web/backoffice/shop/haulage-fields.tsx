@@ -6,7 +6,8 @@ import { CURRENCIES } from '../../../domain/money/money.ts';
 import { useT } from '../../i18n/i18n.tsx';
 import { CheckboxField } from '../../ui/checkbox-field.tsx';
 import { TextField } from '../../ui/field.tsx';
-import { UNITS, type FieldOf } from './shop-data-labels.ts';
+import { classNames } from '../../ui/class-names.ts';
+import { HIDDEN_UNTICKED, UNITS, type FieldOf } from './shop-data-labels.ts';
 
 /** A postcode with some blanks and the mark of its country. */
 const POSTCODE_MAX = 12;
@@ -30,7 +31,11 @@ export function HaulageFields({
         const sample = sampleDepots[market];
         const { defaultValue, ...fixed } = field(fixedField(currency));
         return (
-          <section key={currency} aria-labelledby={`haulage-${currency}`} className="flex flex-col gap-5">
+          <section
+            key={currency}
+            aria-labelledby={`haulage-${currency}`}
+            className="group/way flex flex-col gap-5"
+          >
             <h2 id={`haulage-${currency}`} className="text-xl">
               {t(`backoffice.shop.haulage.${currency}`)}
             </h2>
@@ -48,13 +53,14 @@ export function HaulageFields({
             />
             <CheckboxField
               {...fixed}
+              data-offered=""
               value="on"
               defaultChecked={defaultValue === 'on'}
               label={t('backoffice.shop.field.fixed')}
               hint={t('backoffice.shop.hint.fixed')}
             />
             {VEHICLES.map((vehicle) => (
-              <fieldset key={vehicle} className="min-w-0">
+              <fieldset key={vehicle} className={classNames('min-w-0', HIDDEN_UNTICKED)}>
                 <legend className="mb-3 text-sm font-semibold text-muted">
                   {t(`backoffice.shop.vehicle.${vehicle}`, {
                     kg: VEHICLE_LIMITS[vehicle].kg,

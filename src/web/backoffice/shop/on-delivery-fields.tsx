@@ -6,7 +6,8 @@ import { useLocale, useT } from '../../i18n/i18n.tsx';
 import { Alert } from '../../ui/alert.tsx';
 import { CheckboxField } from '../../ui/checkbox-field.tsx';
 import { TextField } from '../../ui/field.tsx';
-import { UNITS, type FieldOf } from './shop-data-labels.ts';
+import { classNames } from '../../ui/class-names.ts';
+import { HIDDEN_UNTICKED, UNITS, type FieldOf } from './shop-data-labels.ts';
 
 const EXAMPLES = { UA: '905, 87', PL: '34-5', DE: '27498', FR: '20' } as const;
 const AREAS_LENGTH_MAX = 1000;
@@ -18,22 +19,23 @@ function MarketFields({ currency, field }: { currency: (typeof CURRENCIES)[numbe
   const { defaultValue, ...offered } = field(names.offered);
   const amount = { inputMode: 'decimal', autoComplete: 'off', trailing: UNITS[currency] } as const;
   return (
-    <section aria-labelledby={`pod-${currency}`} className="flex flex-col gap-5">
+    <section aria-labelledby={`pod-${currency}`} className="group/way flex flex-col gap-5">
       <h2 id={`pod-${currency}`} className="text-xl">
         {t(`backoffice.shop.pod.${currency}`)}
       </h2>
       <CheckboxField
         {...offered}
+        data-offered=""
         value="on"
         defaultChecked={defaultValue === 'on'}
         label={t('backoffice.shop.field.podOffered')}
         hint={
           names.fee === null
             ? t('backoffice.shop.hint.podOffered', { amount: formatPrice(PAY_ON_DELIVERY_FEE, locale) })
-            : undefined
+            : t('backoffice.shop.hint.kept')
         }
       />
-      <div className="grid gap-4 sm:grid-cols-2 xl:max-w-180">
+      <div className={classNames('grid gap-4 sm:grid-cols-2 xl:max-w-180', HIDDEN_UNTICKED)}>
         {names.fee !== null && (
           <TextField
             {...field(names.fee)}

@@ -6,7 +6,7 @@ import type { Fields } from '../../../domain/shop-data/read-fields.ts';
 import { CHANNELS, sellerFieldsOf } from '../../../domain/shop-data/seller-fields.ts';
 import type { ShopDataPart } from '../../../domain/shop-data/shop-data.ts';
 import type { FormProblem } from '../../form/answer-form.ts';
-import { useLookUp, useT } from '../../i18n/i18n.tsx';
+import { useLocale, useLookUp, useT } from '../../i18n/i18n.tsx';
 import { useFields } from '../../form/use-fields.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -18,7 +18,7 @@ import { ClosureFields } from './closure-fields.tsx';
 import { DeliveryFields } from './delivery-fields.tsx';
 import { HaulageFields } from './haulage-fields.tsx';
 import { OnDeliveryFields } from './on-delivery-fields.tsx';
-import { shopFieldValue, type FieldOf } from './shop-data-labels.ts';
+import { editableValue, shopFieldValue, type FieldOf } from './shop-data-labels.ts';
 import { TouchedLeases } from './touched-leases.tsx';
 
 /** Fields that may stay empty. */
@@ -138,6 +138,7 @@ interface Props {
   readonly sampleDepots: Readonly<Record<Market, string | null>>;
   /** Whether the settings of the server take payment on delivery among the methods. */
   readonly isPodAllowed: boolean;
+  /** Why the form came back, or that it was to be looked at before it is saved. */
   readonly problem: (FormProblem<string> & { readonly touched?: DaysOffTouch }) | undefined;
 }
 
@@ -145,6 +146,7 @@ interface Props {
 export function ShopDataForm({ part, fields, isOwn, version, problem, ...about }: Props) {
   const t = useT();
   const lookUp = useLookUp();
+  const locale = useLocale();
   const { formData } = useNavigation();
   const [isTouched, setIsTouched] = useState(false);
   useUnsaved(isTouched || problem !== undefined, () => setIsTouched(false));
@@ -155,9 +157,10 @@ export function ShopDataForm({ part, fields, isOwn, version, problem, ...about }
     problem !== undefined && Object.keys(problem.values).some((name) => Object.hasOwn(fields, name));
   const field: FieldOf = (name) => {
     const { defaultValue, error } = typed(name);
-    const inForce = fields[name] ?? '';
+    const stored = fields[name] ?? '';
+    const inForce = editableValue(name, stored, locale);
     const said = isSentBack ? (defaultValue ?? '') : inForce;
-    const value = shopFieldValue(name, inForce, lookUp) || '—';
+    const value = shopFieldValue(name, stored, { lookUp, locale }) || '—';
     return {
       name,
       defaultValue: said,
@@ -172,7 +175,6 @@ export function ShopDataForm({ part, fields, isOwn, version, problem, ...about }
       onSubmit={() => setIsTouched(false)}
       className="flex flex-col items-start gap-6"
     >
-      <input type="hidden" name="intent" value="save" />
       <input type="hidden" name="version" value={version} />
       {!isOwn && <Alert tone="info">{t('backoffice.shop.isOfSettings')}</Alert>}
       <p className="max-w-measure text-sm text-muted">{t(`backoffice.shop.note.${part}`)}</p>
@@ -185,9 +187,28 @@ export function ShopDataForm({ part, fields, isOwn, version, problem, ...about }
         />
       )}
       <WhyField />
-      <Button type="submit" tone="primary" size="lg" loading={formData?.get('intent') === 'save'}>
-        {t('backoffice.shop.save')}
-      </Button>
+      <div className="flex flex-wrap gap-3">
+        {/* The first button is what Enter presses. */}
+        <Button
+          type="submit"
+          name="intent"
+          value="save"
+          tone="primary"
+          size="lg"
+          loading={formData?.get('intent') === 'save'}
+        >
+          {t('backoffice.shop.save')}
+        </Button>
+        <Button
+          type="submit"
+          name="intent"
+          value="preview"
+          size="lg"
+          loading={formData?.get('intent') === 'preview'}
+        >
+          {t('backoffice.shop.preview.do')}
+        </Button>
+      </div>
     </Form>
   );
 }

@@ -1,8 +1,9 @@
 import { data, redirect } from 'react-router';
+import { LOCALES } from '../../../domain/locale/locale.ts';
 import { dayIn } from '../../../domain/locale/market.ts';
-import type { Fields } from '../../../domain/shop-data/read-fields.ts';
+import { changesBetween, type Fields } from '../../../domain/shop-data/read-fields.ts';
 import { readShopData, SHOP_DATA_PARTS, type ShopDataPart } from '../../../domain/shop-data/shop-data.ts';
-import { shopOf } from '../../../server/context.ts';
+import { shopOf, type PageRequest } from '../../../server/context.ts';
 import { refuseForm } from '../../form/answer-form.ts';
 import { useT } from '../../i18n/i18n.tsx';
 import { usePath } from '../../i18n/local-link.tsx';
@@ -10,11 +11,15 @@ import { pageTitle } from '../../i18n/page-head.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { chipClass } from '../../ui/chip.tsx';
 import type { Route } from './+types/shop-data.route';
-import { shopDataHistory } from './shop-data-labels.ts';
+import { shopChanges, shopDataHistory } from './shop-data-labels.ts';
 import { ShopDataForm } from './shop-data-form.tsx';
 import { ShopDataHistory } from './shop-data-history.tsx';
+import { previewView, type PricedExample } from './shop-preview.server.ts';
+import { ShopPreview, type PreviewView } from './shop-preview.tsx';
 
 const DONE = ['saved', 'unchanged'] as const;
+
+const today = (): string => dayIn('Europe/Kyiv', new Date().toISOString());
 
 function partOf(request: Request): ShopDataPart | null {
   const asked = new URL(request.url).searchParams.get('part') ?? SHOP_DATA_PARTS[0];
@@ -22,7 +27,7 @@ function partOf(request: Request): ShopDataPart | null {
 }
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { shop, translate, lookUp } = shopOf(context);
+  const { shop, locale, translate, lookUp } = shopOf(context);
   const part = partOf(request);
   if (part === null) throw data(null, { status: 404 });
   const versions = await shop.shopData.listVersions(part);
@@ -34,13 +39,51 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     fields: own ?? ofSettings[part],
     isOwn: own !== null,
     version: versions[0]?.version ?? 0,
-    history: shopDataHistory(versions, { ofSettings: ofSettings[part], lookUp }),
+    history: shopDataHistory(versions, { ofSettings: ofSettings[part], lookUp, locale }),
     sampleDepots: shop.shopData.sampleDepots(),
     isPodAllowed: shop.rules.paymentMethods.includes('pod'),
-    today: dayIn('Europe/Kyiv', new Date().toISOString()),
+    today: today(),
     done: DONE.find((outcome) => outcome === done) ?? null,
+    locale,
     title: pageTitle(translate('backoffice.shop.title')),
   };
+}
+
+/** A product that is sold in both currencies where there is one, by whose prices a tax is shown. */
+async function pricedExample({ catalogue }: PageRequest['shop']): Promise<PricedExample | null> {
+  const { products } = await catalogue.listProducts({
+    locale: 'uk',
+    currency: 'UAH',
+    condition: { kind: 'number', field: 'stock', operator: '$gt', values: [0] },
+    sort: [],
+    page: 1,
+    pageSize: 24,
+  });
+  const first =
+    products.find(({ prices }) => prices.UAH.sale !== null && prices.PLN.sale !== null) ??
+    products.find(({ prices }) => prices.UAH.sale !== null);
+  if (first === undefined) return null;
+  const [uk = first, pl = first, en = first] = await Promise.all(
+    LOCALES.map(async (locale) => (await catalogue.productsByIds([first.id], locale))[0]),
+  );
+  return {
+    name: { uk: uk.name, pl: pl.name, en: en.name },
+    prices: { UAH: first.prices.UAH.sale, PLN: first.prices.PLN.sale },
+  };
+}
+
+/** The fields of a part as readers will meet them. */
+async function previewOf(
+  part: ShopDataPart,
+  { before, fields }: { before: Fields; fields: Fields },
+  { shop, lookUp, locale }: PageRequest,
+): Promise<PreviewView> {
+  return previewView(await shop.shopData.preview(part, fields), {
+    part,
+    changes: shopChanges(changesBetween(before, fields), { lookUp, locale }),
+    today: today(),
+    product: part === 'tax' ? await pricedExample(shop) : null,
+  });
 }
 
 const isSeller = (part: ShopDataPart): boolean => part === 'seller-UA' || part === 'seller-PL';
@@ -56,7 +99,8 @@ function formOf(fields: Fields): FormData {
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const { shop, user, region, readForm } = shopOf(context);
+  const page = shopOf(context);
+  const { shop, user, region, readForm } = page;
   const part = partOf(request);
   const form = await readForm();
   const version = whole(form.get('version'));
@@ -65,7 +109,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const names = [...form.keys()].filter((name) => name !== 'version' && name !== 'intent');
   const refuse = (
     status: number,
-    reason: 'fields' | 'changed-meanwhile' | 'machines-held',
+    reason: 'fields' | 'preview-fields' | 'changed-meanwhile' | 'machines-held',
     errors: Readonly<Record<string, string>> = {},
   ) => refuseForm(form, status, { problem: { reason, errors }, fields: names });
   const versions = await shop.shopData.listVersions(part);
@@ -73,15 +117,22 @@ export async function action({ request, context }: Route.ActionArgs) {
   const intent = form.get('intent');
   /** What the form wants to be so: fields, those of a state that was, or the settings of the server; undefined for what is no such state. */
   function wanted() {
-    if (intent === 'save') return Object.fromEntries(form);
+    if (intent === 'save' || intent === 'preview') return Object.fromEntries(form);
     const restored = whole(form.get('restored'));
     return restored === 0 ? null : versions.find((each) => each.version === restored)?.fields;
   }
   const typed = wanted();
   if (typed === undefined) throw data(null, { status: 404 });
   const read = typed && readShopData(part, typed);
-  if (read?.ok === false) return refuse(422, 'fields', read.errors);
+  if (read?.ok === false) return refuse(422, intent === 'preview' ? 'preview-fields' : 'fields', read.errors);
   const fields = read?.fields ?? null;
+  if (intent === 'preview' && fields !== null) {
+    const preview = await previewOf(part, { before, fields }, page);
+    return refuseForm(form, 200, {
+      problem: { reason: 'preview' as const, errors: {}, preview },
+      fields: names,
+    });
+  }
   // Money goes to this account: one that is new was looked at twice.
   const isNewAccount = isSeller(part) && fields !== null && fields['iban'] !== before['iban'];
   if (intent === 'save' && isNewAccount && form.get('accountChecked') !== 'on')
@@ -143,7 +194,7 @@ export default function ShopDataPage({ loaderData, actionData }: Route.Component
       <h1 className="text-3xl">{t('backoffice.shop.title')}</h1>
       <p className="mt-2 mb-6 max-w-measure text-sm text-muted">{t('backoffice.shop.lead')}</p>
       <PartTabs current={part} />
-      {actionData !== undefined && (
+      {actionData !== undefined && actionData.reason !== 'preview' && (
         <Alert tone="danger" className="mb-6">
           {t(`backoffice.shop.problem.${actionData.reason}`)}
         </Alert>
@@ -152,6 +203,9 @@ export default function ShopDataPage({ loaderData, actionData }: Route.Component
         <Alert tone={done === 'saved' ? 'success' : 'info'} className="mb-6">
           {t(`backoffice.shop.done.${done}`)}
         </Alert>
+      )}
+      {actionData !== undefined && 'preview' in actionData && (
+        <ShopPreview preview={actionData.preview} locale={loaderData.locale} />
       )}
       <ShopDataForm key={`${part} ${version}`} {...loaderData} problem={actionData} />
       <ShopDataHistory history={loaderData.history} version={version} isOwn={isOwn} />

@@ -92,6 +92,11 @@ export default function Content({ loaderData, actionData }: Route.ComponentProps
           {t('backoffice.content.moved')}
         </Alert>
       )}
+      <p className="mb-8">
+        <LocalLink to="/admin/content/pages" className={buttonClass()}>
+          {t('backoffice.arrange.openPages')}
+        </LocalLink>
+      </p>
       <div className="flex flex-col gap-14">
         {lists.map(({ kind, rows }) => (
           <TitledSection key={kind} id={kind} title={t(`backoffice.content.list.${kind}`)}>

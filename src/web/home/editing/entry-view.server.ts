@@ -1,5 +1,5 @@
 import type { LookUp } from '../../../domain/catalogue/print-specification.ts';
-import { CATEGORIES } from '../../../domain/catalogue/categories.ts';
+import { knownCategories } from '../../../domain/catalogue/known-categories.ts';
 import {
   changedFields,
   type FieldChange,
@@ -168,4 +168,4 @@ export async function previewFields(
 
 /** The categories that a promotion may lead to, named. */
 export const categoryChoices = (lookUp: LookUp) =>
-  CATEGORIES.map(({ slug }) => ({ value: slug, label: lookUp(`category.${slug}.name`) ?? slug }));
+  knownCategories().map(({ slug }) => ({ value: slug, label: lookUp(`category.${slug}.name`) ?? slug }));

@@ -1,4 +1,4 @@
-import { CATEGORIES } from '../../../domain/catalogue/categories.ts';
+import { kindOf } from '../../../domain/catalogue/categories.ts';
 import { outerSize, type OuterSize, railSize, transportSize } from '../../../domain/catalogue/outer-size.ts';
 import type { ProductDetail } from '../../../domain/catalogue/product.ts';
 import type { SpecificationKey } from '../../../domain/catalogue/specifications.ts';
@@ -33,7 +33,7 @@ export function measured({ brand, categoryId, specifications }: DrawnProduct): M
     const value = values.get(key);
     return typeof value === 'string' ? value : null;
   };
-  const category = CATEGORIES.find(({ id }) => id === categoryId)?.slug;
+  const category = kindOf(categoryId)?.slug;
   if (category === undefined) return null;
   const dimensionsMm = text('dimensionsMm') ?? undefined;
   const lengthM = number('lengthM') ?? undefined;

@@ -62,6 +62,8 @@ export const API: readonly Row[] = [
   api('GET /orders/{id}/documents/{file}', mine(404), '/orders/{unknown}/documents/proforma.pdf'),
 
   // Programs of partners: by a key alone, whoever is signed in
+  api('GET /partner/products', all(401)),
+  api('PUT /partner/products', all(401)),
   api('GET /partner/stock', all(401)),
   api('PUT /partner/stock', all(401)),
   api('GET /partner/prices', all(401)),

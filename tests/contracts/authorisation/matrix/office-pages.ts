@@ -22,6 +22,7 @@ export const OFFICE_PAGES: readonly Row[] = [
       '/rental-offers',
       '/replacements',
       '/content',
+      '/content/pages',
       '/translations',
       '/tickets',
       '/reviews',
@@ -63,6 +64,12 @@ export const OFFICE_PAGES: readonly Row[] = [
   }),
   row('GET /:region/admin/products/tags/:tag', staff(200), { at: '/en/admin/products/tags/home' }),
   row('GET /:region/admin/products/tags/:tag', staff(404), { at: '/en/admin/products/tags/nothing' }),
+  ...['home', 'faq', 'faq?add=question&section=payment', 'company?picture'].map((page) =>
+    row('GET /:region/admin/content/pages/:page', staff(200), { at: `/en/admin/content/pages/${page}` }),
+  ),
+  ...['terms', 'nothing', 'faq?block=own-00000000'].map((page) =>
+    row('GET /:region/admin/content/pages/:page', staff(404), { at: `/en/admin/content/pages/${page}` }),
+  ),
   row('GET /:region/admin/content/:entry', staff(200), { at: '/en/admin/content/slide-1' }),
   row('GET /:region/admin/content/:entry', staff(404), { at: '/en/admin/content/slide-0' }),
   row('GET /:region/admin/customers/:id', staff(404), { at: '/en/admin/customers/nobody' }),

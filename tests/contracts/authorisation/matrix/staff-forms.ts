@@ -11,7 +11,7 @@ export const STAFF_FORMS: readonly Row[] = [
   form('/:region/admin/saved-filters', everyStaff(400)),
   form('/:region/admin/saved-filters forget', everyStaff(400)),
   form('/:region/admin/staff', admin(400)),
-  ...['', ' save'].map((intent) => form(`/:region/admin/shop${intent}`, admin(400))),
+  ...['', ' save', ' preview'].map((intent) => form(`/:region/admin/shop${intent}`, admin(400))),
   form('/:region/admin/shop restore', admin(303), {
     at: '/en/admin/shop?part=channels',
     fields: { version: '0', restored: '0' },
@@ -23,10 +23,13 @@ export const STAFF_FORMS: readonly Row[] = [
   ),
   form('/:region/admin/webhooks add', admin(422)),
   form('/:region/admin/products/categories', staff(400)),
-  ...(['', ' undo'] as const).map((intent) =>
-    form(`/:region/admin/products/categories/:category${intent}`, staff({ '': 303, ' undo': 404 }[intent]), {
-      at: '/en/admin/products/categories/batteries',
-    }),
+  form('/:region/admin/products/categories make', staff(422)),
+  ...(['', ' undo', ' delete'] as const).map((intent) =>
+    form(
+      `/:region/admin/products/categories/:category${intent}`,
+      staff({ '': 303, ' undo': 404, ' delete': 409 }[intent]),
+      { at: '/en/admin/products/categories/batteries' },
+    ),
   ),
   form('/:region/admin/products/tags', staff(422)),
   ...(['', ' save', ' undo', ' delete'] as const).map((intent) =>
@@ -110,6 +113,25 @@ export const STAFF_FORMS: readonly Row[] = [
   ),
   form('/:region/admin/payments', staff(422)),
   form('/:region/admin/content', staff(400)),
+  form('/:region/admin/content/pages/:page', staff(400), { at: '/en/admin/content/pages/faq' }),
+  form('/:region/admin/content/pages/:page pictures', staff(200), { at: '/en/admin/content/pages/company' }),
+  ...[
+    'publish',
+    'discard',
+    'restore',
+    'hide-section',
+    'show-section',
+    'remove-section',
+    'move-section',
+    'save-section',
+    'move-block',
+    'remove-block',
+    'save-block',
+    'shipped-picture',
+    'choose-picture',
+  ].map((intent) =>
+    form(`/:region/admin/content/pages/:page ${intent}`, staff(400), { at: '/en/admin/content/pages/faq' }),
+  ),
   ...(['', ' save', ' pictures', ' preview', ' undo', ' delete'] as const).map((intent) =>
     form(
       `/:region/admin/content/:entry${intent}`,

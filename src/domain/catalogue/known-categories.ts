@@ -1,0 +1,26 @@
+import { CATEGORIES, type Category } from './categories.ts';
+
+/** What rules and forms know of a category; its names are the messages `category.{slug}.name`. */
+export type KnownCategory = Pick<Category, 'id' | 'slug' | 'parentId' | 'kind'>;
+
+let inForce: readonly KnownCategory[] = CATEGORIES;
+
+/** Puts the categories that staff made in force, on the server alone. Tells whether they are others than before. */
+export function setOwnCategories(own: readonly KnownCategory[]): boolean {
+  const known = own.length === 0 ? CATEGORIES : [...CATEGORIES, ...own];
+  const print = (all: readonly KnownCategory[]) => all.map(({ id, slug }) => `${id} ${slug}`).join();
+  if (print(known) === print(inForce)) return false;
+  inForce = known;
+  return true;
+}
+
+/** All categories of the shop: those that it came with, in the order of the menu, then those that staff made. */
+export const knownCategories = (): readonly KnownCategory[] => inForce;
+
+/** A category by its id; undefined for one of another shop. */
+export const knownCategory = (categoryId: number): KnownCategory | undefined =>
+  inForce.find(({ id }) => id === categoryId);
+
+/** A category by its slug. */
+export const categoryNamed = (slug: string): KnownCategory | undefined =>
+  inForce.find((category) => category.slug === slug);

@@ -1,0 +1,5 @@
+CREATE INDEX "orders_to_confirm" ON "orders" USING btree ("created_at","id") WHERE ("orders"."status" = 'PENDING' and "orders"."payment_method" = 'pod');--> statement-breakpoint
+CREATE INDEX "orders_overdue" ON "orders" USING btree ("created_at","id") WHERE ("orders"."status" = 'PENDING' and "orders"."payment_notice" = 'warned');--> statement-breakpoint
+CREATE INDEX "orders_part_paid" ON "orders" USING btree ("created_at","id") WHERE ("orders"."status" = 'PENDING' and "orders"."held_minor" > 0);--> statement-breakpoint
+CREATE INDEX "orders_owed" ON "orders" USING btree ("created_at","id") WHERE ("orders"."owed_minor" > 0);--> statement-breakpoint
+CREATE INDEX "orders_in_debt" ON "orders" USING btree ("created_at","id") WHERE ("orders"."payment_method" <> 'pod' and "orders"."payment_status" = 'UNPAID' and "orders"."status" in ('SHIPPED', 'DELIVERED', 'COMPLETED'));

@@ -1,0 +1,161 @@
+import { afterAll, beforeEach, expect, test } from 'vitest';
+import { openSeededEmbedded } from '../../../tests/support/test-database.ts';
+import { pageShape } from '../../content/pages/page-shapes.ts';
+import { settle, type OwnBlock } from '../../domain/pages/arrangement.ts';
+import type { ArrangementStep } from '../../domain/pages/change-arrangement.ts';
+import { users } from '../account/tables.ts';
+import { listAudit } from '../audit/audit-log.ts';
+import { openChangeFeed, type Change } from '../changes/change-feed.ts';
+import { findDraft, listDrafts, listStates } from './arrangements.ts';
+import { changeDraft, discardDraft } from './change-draft.ts';
+import { followArrangements, readArrangements } from './in-force.ts';
+import { publishDraft, restoreState } from './publish-arrangement.ts';
+import { pageArrangements } from './tables.ts';
+
+const connection = await openSeededEmbedded(); // where a change is announced with its commit
+const { database } = connection;
+await database
+  .insert(users)
+  .values({ id: 'jan', name: 'Jan Nowak', email: 'jan@example.com', role: 'staff', emailVerified: true });
+const failed: unknown[] = [];
+const { feed, arrangementOf } = await followArrangements(openChangeFeed(connection), {
+  read: readArrangements(database),
+  onFailure: (error) => failed.push(error),
+});
+const changes: Change[] = [];
+feed.subscribe((change) => changes.push(change));
+
+afterAll(async () => {
+  await feed.close();
+  await connection.close();
+});
+beforeEach(async () => {
+  await database.delete(pageArrangements);
+  await feed.caughtUp();
+  changes.length = 0;
+});
+
+const page = 'faq';
+const isPage = () => true;
+const question = (id: string, more: Partial<OwnBlock> = {}): OwnBlock => ({
+  id,
+  kind: 'question',
+  title: { uk: 'Питання', pl: 'Pytanie', en: 'Question' },
+  text: { uk: 'Відповідь', pl: 'Odpowiedź', en: 'Answer' },
+  to: '',
+  picture: '',
+  ...more,
+});
+const hide = { do: 'hide-section', ref: 'charging' } as const;
+const step = (taken: ArrangementStep, edition: number, number = 0) =>
+  changeDraft(database)({ page, step: taken, seen: { edition, number }, staffId: 'jan' });
+const publish = async (edition: number, number: number, why = '') => {
+  const published = await publishDraft(database)({
+    page,
+    seen: { edition, number },
+    staffId: 'jan',
+    why,
+    isPage,
+  });
+  await feed.caughtUp();
+  return published;
+};
+const restore = async (restored: number, number: number) => {
+  const put = await restoreState(database)({
+    page,
+    seen: { edition: 0, number },
+    staffId: 'jan',
+    why: '',
+    restored,
+  });
+  await feed.caughtUp();
+  return put;
+};
+const hiddenNow = () =>
+  settle(pageShape(page), arrangementOf(page)?.arrangement ?? null)
+    .sections.filter(({ isHidden }) => isHidden)
+    .map(({ ref }) => ref);
+
+test('a draft concerns nobody until it is published; then the page is as it says, with who, when and why', async () => {
+  expect(await step(hide, 0)).toEqual({ ok: true, isChanged: true });
+  await feed.caughtUp();
+  expect(changes).toEqual([]);
+  expect(hiddenNow()).toEqual([]);
+  expect([...(await listDrafts(database)()).keys()]).toEqual(['faq']);
+  expect(await publish(1, 0, 'взимку')).toEqual({ ok: true, isChanged: true });
+  expect(hiddenNow()).toEqual(['charging']);
+  expect(changes).toContainEqual(new Set(['page:faq']));
+  expect(await findDraft(database)(page)).toBeNull();
+  expect(await listStates(database)(page)).toMatchObject([
+    { number: 1, changedBy: 'Jan Nowak', why: 'взимку' },
+  ]);
+  const { entries } = await listAudit(database)({ subject: 'page', subjectId: page });
+  expect(entries[0]).toMatchObject({
+    action: 'edited',
+    why: 'взимку',
+    changes: { hiddenSections: ['', 'charging'] },
+  });
+  expect(failed).toEqual([]);
+});
+
+test('a step taken twice writes nothing; another of a page that was changed meanwhile is refused with both versions', async () => {
+  await step(hide, 0);
+  expect(await step(hide, 0)).toEqual({ ok: true, isChanged: false });
+  const refused = await step({ do: 'hide-section', ref: 'payment' }, 0);
+  expect(refused).toMatchObject({ ok: false, reason: 'changed-meanwhile' });
+  if (refused.ok || !('now' in refused)) throw new Error('not refused');
+  const hidden = (of: typeof refused.now) =>
+    of.sections.filter(({ isHidden }) => isHidden).map(({ ref }) => ref);
+  expect([hidden(refused.now), hidden(refused.wanted)]).toEqual([['charging'], ['payment', 'charging']]);
+  expect(await publish(0, 0)).toMatchObject({ reason: 'changed-meanwhile' });
+  expect(await discardDraft(database)({ page, seen: { edition: 0, number: 0 } })).toMatchObject({
+    reason: 'changed-meanwhile',
+  });
+  expect(await discardDraft(database)({ page, seen: { edition: 1, number: 0 } })).toEqual({ ok: true });
+  expect(await discardDraft(database)({ page, seen: { edition: 1, number: 0 } })).toEqual({ ok: true });
+});
+
+test('of two who change a page at once one is refused', async () => {
+  const both = await Promise.all([step(hide, 0), step({ do: 'hide-section', ref: 'payment' }, 0)]);
+  expect(both.filter(({ ok }) => ok)).toHaveLength(1);
+});
+
+test('what lacks a language or a picture is not published, by name', async () => {
+  const block = question('own-00000001', { text: { uk: 'Відповідь', pl: '', en: '' } });
+  await step({ do: 'save-block', ref: 'payment', block }, 0);
+  const picture = question('own-00000002', { kind: 'picture', picture: 'nothing-front' });
+  await step({ do: 'save-block', ref: 'payment', block: picture }, 1);
+  expect(await publish(2, 0)).toEqual({
+    ok: false,
+    reason: 'not-ready',
+    unready: [
+      { kind: 'language', name: 'Питання', locales: ['pl', 'en'] },
+      { kind: 'no-picture', name: 'Питання', locales: [] },
+    ],
+  });
+  expect(hiddenNow()).toEqual([]);
+});
+
+test('any state comes back, and so does the page as the shop came with it', async () => {
+  await step(hide, 0);
+  await publish(1, 0);
+  await step({ do: 'show-section', ref: 'charging' }, 0, 1);
+  await step({ do: 'hide-section', ref: 'payment' }, 1, 1);
+  await publish(2, 1);
+  expect(hiddenNow()).toEqual(['payment']);
+  expect(await restore(1, 1)).toMatchObject({ reason: 'changed-meanwhile' });
+  expect(await restore(1, 2)).toEqual({ ok: true, isChanged: true });
+  expect(hiddenNow()).toEqual(['charging']);
+  expect(await restore(0, 3)).toEqual({ ok: true, isChanged: true });
+  expect(arrangementOf(page)?.arrangement).toBeNull();
+  expect(await restore(0, 3)).toEqual({ ok: true, isChanged: false });
+  expect(await restore(9, 4)).toEqual({ ok: false, reason: 'state-not-found' });
+  expect(await listStates(database)(page)).toHaveLength(4);
+});
+
+test('a draft that says what is published goes away by being published', async () => {
+  await step(hide, 0);
+  await step({ do: 'show-section', ref: 'charging' }, 1);
+  expect(await publish(2, 0)).toEqual({ ok: true, isChanged: false });
+  expect(await findDraft(database)(page)).toBeNull();
+});

@@ -1,0 +1,106 @@
+import { and, eq, isNull } from 'drizzle-orm';
+import { pageShape, type ArrangedPageName } from '../../content/pages/page-shapes.ts';
+import { readArrangement, settle, type Arrangement } from '../../domain/pages/arrangement.ts';
+import {
+  isSameArrangement,
+  takeStep,
+  type ArrangementStep,
+  type StepTaken,
+} from '../../domain/pages/change-arrangement.ts';
+import type { Database } from '../database/database.ts';
+import { lockName } from '../database/lock-name.ts';
+import { findDraft, listStates } from './arrangements.ts';
+import { pageArrangements } from './tables.ts';
+
+/** What somebody saw of a page: the edition of its draft, 0 without one, and the number of the state that is published, 0 for none. */
+export interface SeenPage {
+  readonly edition: number;
+  readonly number: number;
+}
+
+/** Somebody else changed the page since it was shown; nothing was written. `now` is what the draft says, `wanted` what the step would make of it. */
+export interface ChangedMeanwhile {
+  readonly ok: false;
+  readonly reason: 'changed-meanwhile';
+  readonly now: Arrangement;
+  readonly wanted: Arrangement;
+}
+
+export type DraftChanged =
+  | { readonly ok: true; readonly isChanged: boolean }
+  | Extract<StepTaken, { ok: false }>
+  | ChangedMeanwhile;
+
+/** Makes those who change one page follow each other. */
+export const lockPage = (transaction: Database, page: ArrangedPageName): Promise<void> =>
+  lockName(transaction, `page ${page}`);
+
+/** The draft and the state in force of a page, inside a transaction. */
+export async function stateOfPage(transaction: Database, page: ArrangedPageName) {
+  const draft = await findDraft(transaction)(page);
+  const [published] = await listStates(transaction)(page, 1);
+  return { draft, published, seen: { edition: draft?.edition ?? 0, number: published?.number ?? 0 } };
+}
+
+/** Whether nothing was changed since somebody saw a page. */
+export const isAsSeen = (now: SeenPage, seen: SeenPage): boolean =>
+  now.edition === seen.edition && now.number === seen.number;
+
+/** Takes one step on the draft of a page, which begins with what is published. What is so already writes nothing. */
+export const changeDraft =
+  (database: Database) =>
+  ({
+    page,
+    step,
+    seen,
+    staffId,
+  }: {
+    readonly page: ArrangedPageName;
+    readonly step: ArrangementStep;
+    readonly seen: SeenPage;
+    readonly staffId: string;
+  }): Promise<DraftChanged> =>
+    database.transaction(async (transaction) => {
+      await lockPage(transaction, page);
+      const { draft, published, seen: now } = await stateOfPage(transaction, page);
+      const before = settle(pageShape(page), draft?.arrangement ?? published?.arrangement ?? null);
+      const taken = takeStep(pageShape(page), before, step);
+      if (!taken.ok) return taken;
+      // As it is read again: bounded, and in one order of its keys.
+      const after = readArrangement(taken.arrangement);
+      if (after === null) return { ok: false, reason: 'page-full' };
+      if (isSameArrangement(readArrangement(before), after)) return { ok: true, isChanged: false };
+      if (!isAsSeen(now, seen)) return { ok: false, reason: 'changed-meanwhile', now: before, wanted: after };
+      const row = { arrangement: after, changedBy: staffId, changedAt: new Date().toISOString() };
+      if (draft === null) await transaction.insert(pageArrangements).values({ page, ...row });
+      else
+        await transaction
+          .update(pageArrangements)
+          .set({ ...row, edition: draft.edition + 1 })
+          .where(and(eq(pageArrangements.page, page), isNull(pageArrangements.number)));
+      return { ok: true, isChanged: true };
+    });
+
+/** Throws the draft of a page away, if it is as it was seen; one that is gone stays gone. */
+export const discardDraft =
+  (database: Database) =>
+  ({
+    page,
+    seen,
+  }: {
+    readonly page: ArrangedPageName;
+    readonly seen: SeenPage;
+  }): Promise<{ readonly ok: true } | ChangedMeanwhile> =>
+    database.transaction(async (transaction) => {
+      await lockPage(transaction, page);
+      const { draft, published, seen: now } = await stateOfPage(transaction, page);
+      if (draft === null) return { ok: true };
+      if (now.edition !== seen.edition) {
+        const wanted = settle(pageShape(page), published?.arrangement ?? null);
+        return { ok: false, reason: 'changed-meanwhile', now: draft.arrangement, wanted };
+      }
+      await transaction
+        .delete(pageArrangements)
+        .where(and(eq(pageArrangements.page, page), isNull(pageArrangements.number)));
+      return { ok: true };
+    });

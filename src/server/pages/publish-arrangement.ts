@@ -1,0 +1,145 @@
+import { and, eq, isNull, sql } from 'drizzle-orm';
+import { pageShape, type ArrangedPageName } from '../../content/pages/page-shapes.ts';
+import { isProductPicture } from '../../domain/catalogue/merchandising/read-entry.ts';
+import { readArrangement, settle, type Arrangement } from '../../domain/pages/arrangement.ts';
+import { fieldsOfArrangement } from '../../domain/pages/arrangement-fields.ts';
+import { unreadyParts, type Unready } from '../../domain/pages/publishable.ts';
+import { changesBetween } from '../../domain/shop-data/read-fields.ts';
+import { recordChanges } from '../audit/audit-log.ts';
+import { products } from '../catalogue/tables.ts';
+import type { Database } from '../database/database.ts';
+import { isAsSeen, lockPage, stateOfPage, type ChangedMeanwhile, type SeenPage } from './change-draft.ts';
+import { pageArrangements } from './tables.ts';
+
+export type Published =
+  | { readonly ok: true; readonly isChanged: boolean }
+  | ChangedMeanwhile
+  | { readonly ok: false; readonly reason: 'state-not-found' }
+  /** Something of it has to be put right before. */
+  | { readonly ok: false; readonly reason: 'not-ready'; readonly unready: readonly Unready[] };
+
+/** Who publishes what of a page, and why. */
+interface Act {
+  readonly page: ArrangedPageName;
+  readonly seen: SeenPage;
+  readonly staffId: string;
+  readonly why: string;
+}
+
+/** Whether the shop has a product with a picture of that name; one statement for all that an arrangement shows. */
+export const knownPictures =
+  (database: Database) =>
+  async (names: readonly string[]): Promise<ReadonlySet<string>> => {
+    const wanted = names.filter(isProductPicture);
+    if (wanted.length === 0) return new Set(names);
+    const rows = await database
+      .select({ pictures: products.pictures })
+      .from(products)
+      .where(
+        sql`${products.pictures} && array[${sql.join(
+          wanted.map((name) => sql`${name}`),
+          sql`, `,
+        )}]::text[]`,
+      );
+    const known = new Set(rows.flatMap(({ pictures }) => pictures));
+    return new Set(names.filter((name) => !isProductPicture(name) || known.has(name)));
+  };
+
+const picturesOf = ({ picture, sections }: Arrangement): readonly string[] => [
+  ...(picture === null ? [] : [picture]),
+  ...sections.flatMap(({ blocks }) =>
+    blocks.flatMap((block) => (block.picture === '' ? [] : [block.picture])),
+  ),
+];
+
+async function unreadyIn(
+  transaction: Database,
+  arrangement: Arrangement,
+  isPage: (path: string) => boolean,
+): Promise<readonly Unready[]> {
+  const known = await knownPictures(transaction)(picturesOf(arrangement));
+  const unready = unreadyParts(arrangement, { isPage, hasPicture: (name) => known.has(name) });
+  const { picture } = arrangement;
+  return picture === null || known.has(picture)
+    ? unready
+    : [{ kind: 'no-picture', name: picture, locales: [] }, ...unready];
+}
+
+/** Puts the draft of a page in force on every instance. A draft that says what is published already goes away. */
+export const publishDraft =
+  (database: Database) =>
+  ({
+    page,
+    seen,
+    staffId,
+    why,
+    isPage,
+  }: Act & { readonly isPage: (path: string) => boolean }): Promise<Published> =>
+    database.transaction(async (transaction) => {
+      await lockPage(transaction, page);
+      const { draft, published, seen: now } = await stateOfPage(transaction, page);
+      if (draft === null) return { ok: true, isChanged: false };
+      const shape = pageShape(page);
+      const before = settle(shape, published?.arrangement ?? null);
+      if (!isAsSeen(now, seen))
+        return { ok: false, reason: 'changed-meanwhile', now: draft.arrangement, wanted: before };
+      const unready = await unreadyIn(transaction, draft.arrangement, isPage);
+      if (unready.length > 0) return { ok: false, reason: 'not-ready', unready };
+      const ofDraft = and(eq(pageArrangements.page, page), isNull(pageArrangements.number));
+      const changes = changesBetween(
+        fieldsOfArrangement(shape, before),
+        fieldsOfArrangement(shape, draft.arrangement),
+      );
+      if (Object.keys(changes).length === 0) {
+        await transaction.delete(pageArrangements).where(ofDraft);
+        return { ok: true, isChanged: false };
+      }
+      await transaction
+        .update(pageArrangements)
+        .set({ number: now.number + 1, changedBy: staffId, changedAt: new Date().toISOString(), why })
+        .where(ofDraft);
+      await recordChanges(transaction, [
+        { staffId, action: 'edited', subject: 'page', subjectId: page, changes, why },
+      ]);
+      return { ok: true, isChanged: true };
+    });
+
+/** Puts a state that a page had in force again, 0 for the page as the shop came with it; a draft stays as it is. */
+export const restoreState =
+  (database: Database) =>
+  ({ page, seen, staffId, why, restored }: Act & { readonly restored: number }): Promise<Published> =>
+    database.transaction(async (transaction) => {
+      await lockPage(transaction, page);
+      const shape = pageShape(page);
+      const { published, seen: now } = await stateOfPage(transaction, page);
+      const [state] =
+        restored === 0
+          ? [{ arrangement: null }]
+          : await transaction
+              .select({ arrangement: pageArrangements.arrangement })
+              .from(pageArrangements)
+              .where(and(eq(pageArrangements.page, page), eq(pageArrangements.number, restored)));
+      if (state === undefined) return { ok: false, reason: 'state-not-found' };
+      const arrangement = readArrangement(state.arrangement);
+      const before = published?.arrangement ?? null;
+      const changes = changesBetween(
+        fieldsOfArrangement(shape, before),
+        fieldsOfArrangement(shape, arrangement),
+      );
+      if (Object.keys(changes).length === 0) return { ok: true, isChanged: false };
+      if (now.number !== seen.number) {
+        const wanted = settle(shape, arrangement);
+        return { ok: false, reason: 'changed-meanwhile', now: settle(shape, before), wanted };
+      }
+      await transaction.insert(pageArrangements).values({
+        page,
+        number: now.number + 1,
+        arrangement,
+        changedBy: staffId,
+        why,
+      });
+      await recordChanges(transaction, [
+        { staffId, action: 'undone', subject: 'page', subjectId: page, changes, why },
+      ]);
+      return { ok: true, isChanged: true };
+    });

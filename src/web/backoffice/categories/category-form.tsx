@@ -1,0 +1,91 @@
+import { Form, useNavigation } from 'react-router';
+import type { CategoryFields } from '../../../domain/catalogue/category-editing/category-fields.ts';
+import { SmallPicture } from '../../home/editing/entry-pictures.tsx';
+import { useT } from '../../i18n/i18n.tsx';
+import { Button } from '../../ui/button.tsx';
+import { CheckboxField } from '../../ui/checkbox-field.tsx';
+import { ChoiceGroup } from '../../ui/choice-group.tsx';
+import { TitledSection } from '../../ui/titled-section.tsx';
+import { WhyField } from '../catalogue/why-field.tsx';
+import { NameFields, type NameAnswer } from './name-parts.tsx';
+
+/** The form of a category: names, descriptions, its picture and where it stands. */
+export function CategoryForm({
+  fields,
+  typed,
+  pictures,
+  isNeeded,
+  isOwn,
+  onTouched,
+}: {
+  fields: CategoryFields;
+  typed: NameAnswer | undefined;
+  pictures: readonly string[];
+  isNeeded: boolean;
+  /** One that staff made is in the shop while it holds published products, and is hidden by nothing else. */
+  isOwn: boolean;
+  onTouched: () => void;
+}) {
+  const t = useT();
+  const { formData } = useNavigation();
+  const said = (field: 'picture' | 'menu' | 'home' | 'hidden') => typed?.values[field] ?? fields[field] ?? '';
+  return (
+    <Form method="post" noValidate preventScrollReset onInput={onTouched} className="flex flex-col gap-10">
+      <input type="hidden" name="base" value={JSON.stringify(fields)} />
+      <input type="hidden" name="switches" value="sent" />
+      <NameFields part="name" fields={fields} typed={typed} />
+      <NameFields part="description" fields={fields} typed={typed} />
+      <ChoiceGroup
+        label={t('backoffice.content.field.picture')}
+        error={typed?.errors.picture}
+        className="grid! grid-cols-3 gap-4 sm:grid-cols-4 xl:grid-cols-6"
+      >
+        {pictures.map((name, index) => (
+          <label
+            key={name}
+            className="relative block cursor-pointer rounded-lg has-checked:ring-2 has-checked:ring-ink has-checked:ring-offset-2 has-checked:ring-offset-canvas has-focus-visible:outline-2 has-focus-visible:outline-offset-4 has-focus-visible:outline-focus"
+          >
+            <input
+              type="radio"
+              name="picture"
+              value={name}
+              defaultChecked={name === said('picture')}
+              className="sr-only"
+              aria-label={t('backoffice.categories.pictureNumber', { number: index + 1 })}
+            />
+            <SmallPicture name={name} className="aspect-square w-full" />
+          </label>
+        ))}
+      </ChoiceGroup>
+      <TitledSection id="category-places" title={t('backoffice.categories.places')}>
+        <div className="flex flex-col gap-4">
+          <CheckboxField
+            name="menu"
+            label={t('backoffice.categories.field.menu')}
+            defaultChecked={said('menu') === 'yes'}
+          />
+          <CheckboxField
+            name="home"
+            label={t('backoffice.categories.field.home')}
+            defaultChecked={said('home') === 'yes'}
+          />
+          {!isOwn && (
+            <CheckboxField
+              name="hidden"
+              label={t('backoffice.categories.field.hidden')}
+              hint={t(isNeeded ? 'backoffice.categories.hiddenNever' : 'backoffice.categories.hiddenHint')}
+              error={typed?.errors.hidden}
+              defaultChecked={said('hidden') === 'yes'}
+            />
+          )}
+        </div>
+      </TitledSection>
+      <WhyField />
+      <div className="sticky bottom-0 z-10 -mx-gutter border-t border-line bg-canvas px-gutter py-3 lg:mx-0 lg:px-0">
+        <Button type="submit" tone="primary" size="lg" loading={formData?.has('switches') === true}>
+          {t('backoffice.product.save')}
+        </Button>
+      </div>
+    </Form>
+  );
+}

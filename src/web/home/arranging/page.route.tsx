@@ -1,0 +1,222 @@
+import { data, redirect } from 'react-router';
+import { isArrangedPage } from '../../../content/pages/page-shapes.ts';
+import { PROSE_VALUES } from '../../../content/pages/sellers.ts';
+import { shopOf } from '../../../server/context.ts';
+import { BackLink } from '../../backoffice/back-link.tsx';
+import { sentWhy } from '../../backoffice/catalogue/answer-product.ts';
+import { useT } from '../../i18n/i18n.tsx';
+import { ButtonLink } from '../../i18n/local-link.tsx';
+import { pageTitle } from '../../i18n/page-head.ts';
+import { Alert } from '../../ui/alert.tsx';
+import { TitledSection } from '../../ui/titled-section.tsx';
+import { pageName } from '../../pages/arrangement-words.server.ts';
+import { Versions } from '../editing/entry-parts.tsx';
+import type { FoundPictures } from '../editing/entry-pictures.tsx';
+import type { Route } from './+types/page.route';
+import { DraftPanel } from './draft-panel.tsx';
+import { editedPart } from './edited-part.server.ts';
+import {
+  differences,
+  namesOfPage,
+  problemTexts,
+  sectionViews,
+  stateViews,
+  typedFields,
+  unreadyText,
+  type FieldTexts,
+} from './page-view.server.ts';
+import { PartForm } from './part-form.tsx';
+import { readSeen, readStep, textOf } from './read-form.server.ts';
+import { SectionList } from './section-list.tsx';
+import { StateHistory } from './state-history.tsx';
+
+const DONE = ['changed', 'unchanged', 'published', 'discarded', 'restored'] as const;
+
+/** What a form that was sent comes back with. */
+interface Answer {
+  readonly text: string | null;
+  /** What stands in the way, part by part. */
+  readonly details: readonly string[];
+  readonly versions: readonly { readonly label: string; readonly stored: string; readonly wanted: string }[];
+  readonly typed: FieldTexts | null;
+  readonly errors: FieldTexts;
+  readonly found: FoundPictures | null;
+}
+
+export async function loader({ request, params, context }: Route.LoaderArgs) {
+  const { shop, locale, lookUp, texts } = shopOf(context);
+  const { page } = params;
+  if (!isArrangedPage(page)) throw data(null, { status: 404 });
+  const [draft, states] = await Promise.all([shop.pages.findDraft(page), shop.pages.listStates(page)]);
+  const current = draft?.arrangement ?? states[0]?.arrangement ?? null;
+  const query = new URL(request.url).searchParams;
+  const edited = editedPart(page, current, query);
+  if (edited === undefined) throw data(null, { status: 404 });
+  const arrangements = [current, ...states.map(({ arrangement }) => arrangement)];
+  const sections = page === 'home' ? [] : texts.prose.page(page).sections;
+  const names = namesOfPage(page, sections, { arrangements, locale, lookUp });
+  const done = query.get('done');
+  const title = pageName(page, { locale, lookUp });
+  return {
+    page,
+    name: title,
+    sections: sectionViews(page, current, { names, locale }),
+    draft: draft && { changedBy: draft.changedBy, changedAt: draft.changedAt },
+    seen: { edition: draft?.edition ?? 0, number: states[0]?.number ?? 0 },
+    edited,
+    hasPicture: page !== 'home' && page !== 'manuals',
+    values: PROSE_VALUES,
+    states: stateViews(page, states, { names, lookUp }),
+    done: DONE.find((each) => each === done) ?? null,
+    title: pageTitle(title),
+  };
+}
+
+export async function action({ params, context }: Route.ActionArgs) {
+  const { shop, user, region, locale, translate: t, lookUp, texts, isPage, readForm } = shopOf(context);
+  const { page } = params;
+  const form = await readForm();
+  if (user === null || !isArrangedPage(page)) throw data(null, { status: 404 });
+  const answer = (status: number, said: Partial<Answer>) =>
+    data<Answer>(
+      { text: null, details: [], versions: [], typed: typedFields(form), errors: {}, found: null, ...said },
+      { status },
+    );
+  const done = (which: (typeof DONE)[number]) =>
+    redirect(`/${region}/admin/content/pages/${page}?done=${which}`, 303);
+  const intent = form.get('intent');
+  if (intent === 'pictures') {
+    const asked = textOf(form, 'product').trim().slice(0, 60);
+    const found = asked === '' ? null : await shop.merchandising.picturesOf(asked);
+    return answer(200, { found: { asked, names: found } });
+  }
+  const seen = readSeen(form);
+  if (seen === null) throw data(null, { status: 400 });
+  const sections = page === 'home' ? [] : texts.prose.page(page).sections;
+  type Refused = Exclude<
+    Awaited<ReturnType<typeof shop.pages.publish>> | Awaited<ReturnType<typeof shop.pages.changeDraft>>,
+    { ok: true }
+  >;
+  const refuse = (refused: Refused) => {
+    const now = 'now' in refused ? [refused.now, refused.wanted] : [];
+    const names = namesOfPage(page, sections, { arrangements: now, locale, lookUp });
+    const text = t(`backoffice.arrange.refused.${refused.reason}`);
+    if (refused.reason === 'changed-meanwhile') {
+      const changes = differences(page, [refused.now, refused.wanted], { names, lookUp });
+      const versions = changes.map(({ label, before, after }) => ({ label, stored: before, wanted: after }));
+      return answer(409, { text, versions });
+    }
+    return refused.reason === 'not-ready'
+      ? answer(422, {
+          text,
+          details: refused.unready.map((each) => unreadyText(each, { translate: t, names })),
+        })
+      : answer(409, { text });
+  };
+  const act = { page, seen, staffId: user.id };
+  switch (intent) {
+    case 'publish': {
+      const published = await shop.pages.publish({ ...act, why: sentWhy(form), isPage });
+      return published.ok ? done(published.isChanged ? 'published' : 'unchanged') : refuse(published);
+    }
+    case 'discard': {
+      const discarded = await shop.pages.discardDraft(act);
+      return discarded.ok ? done('discarded') : refuse(discarded);
+    }
+    case 'restore': {
+      const restored = /^\d{1,9}$/.test(textOf(form, 'restored')) ? Number(textOf(form, 'restored')) : -1;
+      if (restored < 0) throw data(null, { status: 400 });
+      const put = await shop.pages.restore({ ...act, restored, why: '' });
+      return put.ok ? done(put.isChanged ? 'restored' : 'unchanged') : refuse(put);
+    }
+  }
+  const read = readStep(form, isPage);
+  if (read === null) throw data(null, { status: 400 });
+  if (!read.ok)
+    return answer(422, {
+      text: t('backoffice.product.refused'),
+      errors: problemTexts(read.problems, t),
+    });
+  const { step } = read;
+  const picture =
+    step.do === 'save-block' ? step.block.picture : step.do === 'choose-picture' ? step.picture : '';
+  if (picture && !(await shop.pages.knownPictures([picture])).has(picture))
+    return answer(422, {
+      text: t('backoffice.product.refused'),
+      errors: problemTexts({ picture: 'no-picture' }, t),
+    });
+  const changed = await shop.pages.changeDraft({ ...act, step });
+  return changed.ok ? done(changed.isChanged ? 'changed' : 'unchanged') : refuse(changed);
+}
+
+/** After a refusal, too, the page is to show what is stored by now. */
+export const shouldRevalidate = () => true;
+
+/** The arrangement of one page in the back office: its sections, what was added, its draft and its history. */
+export default function ArrangePage({ loaderData, actionData }: Route.ComponentProps) {
+  const t = useT();
+  const { page, name, sections, draft, seen, edited, hasPicture, values, states, done } = loaderData;
+  const address = `/admin/content/pages/${page}`;
+  return (
+    <>
+      <BackLink to={edited === null ? '/admin/content/pages' : address}>
+        {edited === null ? t('backoffice.arrange.back') : t('backoffice.arrange.backToPage', { name })}
+      </BackLink>
+      <h1 className="mb-8 text-2xl break-words">
+        {edited === null ? name : `${t(`backoffice.arrange.part.${edited.label}`)} — ${name}`}
+      </h1>
+      {actionData !== undefined && actionData.text !== null && (
+        <Alert tone="danger" live className="mb-8">
+          {actionData.text}
+          {actionData.details.length > 0 && (
+            <ul className="mt-2 list-disc pl-5">
+              {actionData.details.map((detail) => (
+                <li key={detail}>{detail}</li>
+              ))}
+            </ul>
+          )}
+          {actionData.versions.length > 0 && <Versions versions={actionData.versions} />}
+        </Alert>
+      )}
+      {actionData === undefined && done !== null && (
+        <Alert tone="success" live className="mb-8">
+          {t(`backoffice.arrange.done.${done}`)}
+        </Alert>
+      )}
+      {edited === null ? (
+        <div className="flex flex-col gap-14">
+          <DraftPanel page={page} draft={draft} seen={seen} />
+          <TitledSection id="sections" title={t('backoffice.arrange.sections')}>
+            <p className="mb-4 max-w-measure text-sm text-muted">
+              {t(page === 'home' ? 'backoffice.arrange.sectionsHome' : 'backoffice.arrange.sectionsText')}
+            </p>
+            <SectionList page={page} sections={sections} seen={seen} />
+            <div className="mt-5 flex flex-wrap gap-3">
+              {page !== 'home' && (
+                <ButtonLink to={`${address}?title=new`}>{t('backoffice.arrange.addSection')}</ButtonLink>
+              )}
+              {hasPicture && (
+                <ButtonLink to={`${address}?picture`}>{t('backoffice.arrange.choosePicture')}</ButtonLink>
+              )}
+            </div>
+          </TitledSection>
+          <StateHistory states={states} seen={seen} />
+        </div>
+      ) : (
+        <PartForm
+          key={`${edited.key} ${JSON.stringify(actionData?.found ?? null)}`}
+          page={page}
+          edited={edited.part}
+          texts={actionData?.typed ?? edited.texts}
+          errors={actionData?.errors ?? {}}
+          seen={seen}
+          found={actionData?.found ?? undefined}
+          values={values}
+        />
+      )}
+    </>
+  );
+}
+
+export const meta = ({ loaderData }: Route.MetaArgs) =>
+  loaderData ? [{ title: loaderData.title }, { name: 'robots', content: 'noindex' }] : [];

@@ -1,0 +1,126 @@
+import { isArrangedPage, type ArrangedPageName } from '../../content/pages/page-shapes.ts';
+import { PAGES } from '../../content/pages/pages.ts';
+import type { MessageKey } from '../../content/translator.ts';
+import type { LookUp } from '../../domain/catalogue/print-specification.ts';
+import type { Locale } from '../../domain/locale/locale.ts';
+import { HOME_SECTIONS, type HomeSectionName } from '../../domain/pages/home-sections.ts';
+import type { Arrangement } from '../../domain/pages/arrangement.ts';
+
+/** Names of sections and blocks by their refs and ids. */
+export type PartNames = ReadonlyMap<string, string>;
+
+/** What a page is called: the home page by its message, prose by its title. */
+export const pageName = (name: string, { locale, lookUp }: { locale: Locale; lookUp: LookUp }): string =>
+  isArrangedPage(name) && name !== 'home'
+    ? PAGES[name][locale].title
+    : (lookUp('backoffice.arrange.home') ?? name);
+
+/** What the sections of the home page are called there. */
+const HOME_TITLES: Readonly<Record<HomeSectionName, MessageKey>> = {
+  recommended: 'home.recommended',
+  solar: 'home.solar',
+  promotions: 'home.promotionBox',
+  ev: 'home.ev',
+  explore: 'home.explore',
+  rent: 'home.rent',
+  ads: 'backoffice.content.list.ad',
+  recent: 'product.card.seen',
+  ask: 'chat.title',
+};
+
+/** The names of the sections that a page came with, in a language. */
+export const shippedNames = (
+  page: ArrangedPageName,
+  { sections, lookUp }: { sections: readonly { id: string; title: string }[]; lookUp: LookUp },
+): PartNames =>
+  page === 'home'
+    ? new Map(HOME_SECTIONS.map((name) => [name, lookUp(HOME_TITLES[name]) ?? name]))
+    : new Map(sections.map(({ id, title }) => [id, title]));
+
+/** The first text of a block or section of staff that says something, in a language if it can be. */
+const inLanguage = (text: Readonly<Record<Locale, string>>, locale: Locale): string =>
+  text[locale] || text.uk || text.pl || text.en;
+
+/** The names of what staff added. */
+export const ownNames = (
+  arrangements: readonly (Arrangement | null)[],
+  locale: Locale,
+): readonly (readonly [string, string])[] =>
+  arrangements.flatMap((each) =>
+    (each?.sections ?? []).flatMap(({ ref, title, blocks }) => [
+      ...(title === null ? [] : [[ref, inLanguage(title, locale)] as const]),
+      ...blocks.map((block) => [block.id, blockName(block, locale)] as const),
+    ]),
+  );
+
+const NAME_MAX = 80;
+
+/** What a block is called in lists: its title, or the beginning of its text, or where it leads. */
+export function blockName(
+  { title, text, to, picture }: Arrangement['sections'][number]['blocks'][number],
+  locale: Locale,
+): string {
+  const name = inLanguage(title, locale) || inLanguage(text, locale) || to || picture;
+  return name.length > NAME_MAX ? `${name.slice(0, NAME_MAX).trimEnd()}…` : name;
+}
+
+/** A change of an arrangement in words. */
+export interface ArrangementChange {
+  readonly label: string;
+  readonly before: string;
+  readonly after: string;
+}
+
+/** What each field of an arrangement said before and says since, in words. */
+export function arrangementChanges(
+  changes: Readonly<Record<string, readonly [before: string, after: string]>>,
+  { names, lookUp }: { names: PartNames; lookUp: LookUp },
+): readonly ArrangementChange[] {
+  const nameOf = (ref: string) => names.get(ref) ?? ref;
+  const list = (said: string) =>
+    said === ''
+      ? ''
+      : said
+          .split(', ')
+          .map((ref) => nameOf(ref))
+          .join(' · ');
+  const label = (key: string, values?: Record<string, string>) =>
+    lookUp(`backoffice.arrange.field.${key}`, values) ?? key;
+  return Object.entries(changes).map(([field, [before, after]]) => {
+    const [first = '', id = '', part = '', locale = ''] = field.split('.');
+    if (first === 'section')
+      return { label: label('sectionTitle', { language: locale.toUpperCase() }), before, after };
+    if (first === 'blocks')
+      return { label: label('blocks', { name: nameOf(id) }), before: list(before), after: list(after) };
+    if (first === 'block') {
+      const name = nameOf(id);
+      if (part === 'place')
+        return { label: label('place', { name }), before: list(before), after: list(after) };
+      const which = label(part, { language: locale.toUpperCase() });
+      return { label: `${name}: ${which}`, before, after };
+    }
+    return first === 'pagePicture'
+      ? { label: label(first), before, after }
+      : { label: label(first), before: list(before), after: list(after) };
+  });
+}
+
+/** The same of an entry of the log, which knows no more than the names that the page came with. */
+export function loggedArrangement(
+  page: string,
+  changes: Parameters<typeof arrangementChanges>[0],
+  { lookUp, locale }: { lookUp: LookUp; locale: Locale },
+): readonly ArrangementChange[] {
+  if (!isArrangedPage(page)) return [];
+  const sections = page === 'home' ? [] : PAGES[page][locale].sections;
+  // What was added is called by the texts that it was added with.
+  const own = Object.entries(changes).flatMap(([field, [before, after]]) => {
+    const [, id = '', part] = field.split('.');
+    return part === 'title' || part === 'text' ? [[id, after || before] as const] : [];
+  });
+  const titled = own.filter(([, said]) => said !== '').toReversed();
+  return arrangementChanges(changes, {
+    names: new Map([...shippedNames(page, { sections, lookUp }), ...titled]),
+    lookUp,
+  });
+}
