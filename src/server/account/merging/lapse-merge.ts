@@ -1,5 +1,5 @@
 import { and, eq, isNotNull, or } from 'drizzle-orm';
-import { recordChanges } from '../../audit/audit-log.ts';
+import { auditEntries } from '../../audit/tables.ts';
 import { accountMerges } from '../../backoffice/account-merges/tables.ts';
 import type { Database } from '../../database/database.ts';
 
@@ -17,9 +17,9 @@ export async function lapseMerge(transaction: Database, userId: string): Promise
       ),
     )
     .returning({ from: accountMerges.fromId, into: accountMerges.intoId });
-  await recordChanges(
-    transaction,
-    lapsed.map(({ from, into }) => ({
+  if (lapsed.length === 0) return;
+  await transaction.insert(auditEntries).values(
+    lapsed.map(({ from, into }): typeof auditEntries.$inferInsert => ({
       staffId: null,
       action: 'merge-lapsed',
       subject: 'customer',

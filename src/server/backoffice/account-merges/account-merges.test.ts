@@ -555,7 +555,7 @@ test('what was done for the shop by who works here no more is signed by the acco
   const { orderId, total } = await opened.place();
   await opened.came(orderId, total);
   const subject = { subject: 'rate', subjectId: 'nina' } as const;
-  await recordChanges(database, [{ staffId: goes.userId, action: 'changed', changes: {}, ...subject }]);
+  await recordChanges(database, [{ staffId: goes.userId, action: 'edited', changes: {}, ...subject }]);
   // As if a statement had been written down, and steps taken, while the account worked here.
   await database.update(transfers).set({ recordedBy: goes.userId }).where(eq(transfers.orderId, orderId));
   await database

@@ -12,7 +12,7 @@ import { accountMerges } from './tables.ts';
 export type ComparedAccount = Pick<MergedAccount, 'id' | 'email'> & { readonly name: string };
 
 /** What tells staff whether two accounts are one person's; moments as ISO 8601. */
-export interface AccountSigns {
+interface AccountSigns {
   readonly since: string;
   /** Orders of every status. */
   readonly orders: number;
