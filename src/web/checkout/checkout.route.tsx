@@ -30,7 +30,7 @@ import { arrivalTexts } from './arrival-texts.ts';
 import { AddressEditor } from './address-editor.tsx';
 import { afterOrder } from './after-order.ts';
 import { answerAddressForm } from './answer-address-form.ts';
-import { answerRefusedOrder } from './answer-refused-order.ts';
+import { answerRefusedOrder } from './answer-refused-order.server.ts';
 import { CheckoutFailed } from './checkout-failed.tsx';
 import { CheckoutForm } from './checkout-form.tsx';
 import { GUEST } from './draft.ts';
