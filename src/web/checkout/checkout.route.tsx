@@ -30,7 +30,7 @@ import { arrivalTexts } from './arrival-texts.ts';
 import { AddressEditor } from './address-editor.tsx';
 import { afterOrder } from './after-order.ts';
 import { answerAddressForm } from './answer-address-form.ts';
-import { answerRefusedOrder } from './answer-refused-order.server.ts';
+import { answerRefusedOrder } from './answer-refused-order.ts';
 import { CheckoutFailed } from './checkout-failed.tsx';
 import { CheckoutForm } from './checkout-form.tsx';
 import { GUEST } from './draft.ts';
@@ -115,10 +115,16 @@ export async function action({ request, context }: Route.ActionArgs) {
   });
   if (!result.ok) {
     const { guestOrderIds } = cart;
-    return answerRefusedOrder(result, {
-      request: { shop, user, locale, currency, translate },
-      guestOrderIds,
-    });
+    return answerRefusedOrder(
+      result,
+      { locale, t: translate, rule: shop.rules.tax[currency] },
+      {
+        nameOf: async (id) => (await shop.catalogue.productsByIds([id], locale))[0]?.name ?? '',
+        cartTag: user && (() => shop.cart.cartTag(user.id)),
+        heldByOwnOrder: (id) =>
+          shop.orders.heldByOwnOrder({ productIds: [id], userId: user?.id ?? null, guestOrderIds }),
+      },
+    );
   }
   const { orderId } = result;
   const { shipping, payment, saveAs } = parsed.order;

@@ -10,7 +10,7 @@ import { limitText } from '../form/limit-text.ts';
 import { discountReasonText } from '../discounts/discount-reason-text.ts';
 
 /** Why an order was refused, as the one who placed it needs to know. */
-type Refused =
+export type RefusedOrderText =
   | {
       readonly reason:
         | 'cart-empty'
@@ -38,7 +38,7 @@ type Refused =
     };
 
 /** How refusals are put into words. */
-interface Words {
+export interface OrderWords {
   readonly locale: Locale;
   readonly t: Translate;
   /** By which the refused order would have been taxed. */
@@ -46,7 +46,7 @@ interface Words {
 }
 
 /** The text of a refusal, `error.{reason}`, with what it takes (R29). */
-export function orderProblemText(refused: Refused, words: Words): string {
+export function orderProblemText(refused: RefusedOrderText, words: OrderWords): string {
   const { locale, t } = words;
   switch (refused.reason) {
     case 'out-of-stock':
