@@ -7,6 +7,7 @@ import type { Route } from './+types/root';
 import type { Localized } from './domain/locale/locale.ts';
 import { useLocale } from './web/i18n/i18n.tsx';
 import { PageNonce } from './web/i18n/page-nonce.ts';
+import { ownSlugs } from './web/catalogue/category-path.ts';
 import { MessagesAhead, useMessagesAddress } from './web/i18n/page-messages.tsx';
 import { RedPanel, useRequestNumber } from './web/shell/error-screen.tsx';
 import { PageScripts } from './web/shell/late-scripts.tsx';
@@ -25,7 +26,13 @@ export function Layout({ children }: { children: React.ReactNode }) {
   const textsUrl = useMessagesAddress();
   const number = useRequestNumber();
   return (
-    <html lang={locale} data-texts={textsUrl} data-request={number} suppressHydrationWarning>
+    <html
+      lang={locale}
+      data-texts={textsUrl}
+      data-categories={ownSlugs() || undefined}
+      data-request={number}
+      suppressHydrationWarning
+    >
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />

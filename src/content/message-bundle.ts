@@ -97,6 +97,7 @@ const KEPT: Readonly<Record<string, MessageBundle | 'server'>> = {
   'page.delivery.daysRange': 'shop',
   'page.delivery.free': 'shop',
   product: 'product',
+  holiday: 'backoffice',
   installation: 'warranty',
   manuals: 'warranty',
   protocol: 'lease',

@@ -223,7 +223,7 @@ test('a table is looked at line by line, applied, and taken back', async ({ page
   await openPage(product, '/ua/admin/products/507');
   await expect(product.getByLabel(t('backoffice.product.field.warranty'), { exact: true })).toHaveValue('61');
   await page.getByRole('button', { name: t('backoffice.import.undo') }).click();
-  await expect(page.getByText(t('backoffice.import.state.undone'))).toBeVisible();
+  await expect(page.getByText(t('backoffice.import.state.undone'), { exact: true })).toBeVisible();
   const csv = await page.request.get('/ua/admin/products/csv?category=mounting-systems');
   const lines = (await csv.text()).split('\r\n');
   expect(lines[0]).toMatch(/^\uFEFFid;published;publishFrom;publishUntil;category;article;/);

@@ -97,5 +97,5 @@ test('staff change the prices of a category by a per cent, see each before and a
   await expect(page.getByText(t('backoffice.import.state.applied'))).toBeVisible();
   expect(await axeViolations(page)).toEqual([]);
   await page.getByRole('button', { name: t('backoffice.import.undoPrices') }).click();
-  await expect(page.getByText(t('backoffice.import.state.undone'))).toBeVisible();
+  await expect(page.getByText(t('backoffice.import.state.undone'), { exact: true })).toBeVisible();
 });

@@ -1,4 +1,5 @@
 import { CATEGORIES, type Category } from './categories.ts';
+import { setOwnSlugs } from './own-slugs.ts';
 
 /** What rules and forms know of a category; its names are the messages `category.{slug}.name`. */
 export type KnownCategory = Pick<Category, 'id' | 'slug' | 'parentId' | 'kind'>;
@@ -11,6 +12,7 @@ export function setOwnCategories(own: readonly KnownCategory[]): boolean {
   const print = (all: readonly KnownCategory[]) => all.map(({ id, slug }) => `${id} ${slug}`).join();
   if (print(known) === print(inForce)) return false;
   inForce = known;
+  setOwnSlugs(own.map(({ slug }) => slug));
   return true;
 }
 

@@ -54,6 +54,7 @@ const OF_STAFF = [
   'product_answers',
   'product_reviews',
   'audit_entries',
+  'page_arrangements',
   'product_imports',
   'shop_data_versions',
   'supplier_lists',

@@ -1,7 +1,8 @@
-import { CATEGORIES } from '../../domain/catalogue/categories.ts';
+import { ownSlugsInForce } from '../../domain/catalogue/own-slugs.ts';
 
-/** The listings that have a page of their own by their slug. */
-const WITH_PAGE: ReadonlySet<string> = new Set<string>(CATEGORIES.map(({ slug }) => slug));
+/** The slugs of the categories that staff made, with blanks between: a browser knows them by the document, where the server wrote them. */
+export const ownSlugs = (): string =>
+  import.meta.env.SSR ? ownSlugsInForce() : (document.documentElement.dataset.categories ?? '');
 
 /** The listings whose address is not their slug (S §2, R12). */
 const PATHS: Readonly<Record<string, string>> = {
@@ -14,7 +15,7 @@ const PATHS: Readonly<Record<string, string>> = {
 /** Where a category's listing is, without region: its slug in lower case, spaces as hyphens (S §2), of one that staff made below `category`. */
 export function categoryPath(slug: string): string {
   const plain = slug.toLowerCase().replaceAll(' ', '-');
-  return PATHS[plain] ?? (WITH_PAGE.has(plain) ? `/${plain}` : `/category/${plain}`);
+  return PATHS[plain] ?? (` ${ownSlugs()} `.includes(` ${plain} `) ? `/category/${plain}` : `/${plain}`);
 }
 
 /** Where the buying guide stands on the page of its category. */

@@ -22,7 +22,7 @@ const QUERIES: Readonly<Record<string, number>> = {
   '/quotes': 4,
   '/quotes?list=deliveries': 10,
   '/sales': 8,
-  '/sales/funnel': 4,
+  '/sales/funnel': 5,
   '/sales/restock': 6,
   '/depot': 6,
   '/lease-returns': 3,

@@ -62,7 +62,7 @@ test('of two tabs that enter different prices for a day one is refused, and noth
 
 test('the price that holds is listed however many are to come', async () => {
   await database.execute(sql`insert into product_purchase_prices (product_id, currency, minor, supplier, day)
-    select 105, 'UAH', 100 + n, 'Deye Europe', current_date + n from generate_series(-1, 60) as n where n <> 0`);
+    select 105, 'UAH', 100 + n, 'Deye Europe', (now() at time zone 'Europe/Kyiv')::date + n from generate_series(-1, 60) as n where n <> 0`);
   const { purchases, today } = await find(105);
   expect(purchases).toHaveLength(50);
   expect(purchases.filter(({ day }) => day <= today)).toEqual([

@@ -24,10 +24,10 @@ export const STAFF_FORMS: readonly Row[] = [
   form('/:region/admin/webhooks add', admin(422)),
   form('/:region/admin/products/categories', staff(400)),
   form('/:region/admin/products/categories make', staff(422)),
-  ...(['', ' undo', ' delete'] as const).map((intent) =>
+  ...(['', ' save', ' undo', ' delete'] as const).map((intent) =>
     form(
       `/:region/admin/products/categories/:category${intent}`,
-      staff({ '': 303, ' undo': 404, ' delete': 409 }[intent]),
+      staff({ '': 303, ' save': 303, ' undo': 404, ' delete': 409 }[intent]),
       { at: '/en/admin/products/categories/batteries' },
     ),
   ),
@@ -71,6 +71,9 @@ export const STAFF_FORMS: readonly Row[] = [
       at: '/en/admin/products/import/{unknown}',
     }),
   ),
+  form('/:region/admin/products/import/:id again', staff(404), {
+    at: '/en/admin/products/import/{unknown}',
+  }),
   ...['', ' save'].map((intent) =>
     form(`/:region/admin/products/:id${intent}`, staff(303), { at: '/en/admin/products/101' }),
   ),
