@@ -8,7 +8,6 @@ import { refuseForm } from '../../form/answer-form.ts';
 import { useT } from '../../i18n/i18n.tsx';
 import { usePath } from '../../i18n/local-link.tsx';
 import { pageTitle } from '../../i18n/page-head.ts';
-import { pageMessages } from '../../i18n/page-messages.tsx';
 import { Alert } from '../../ui/alert.tsx';
 import { chipClass } from '../../ui/chip.tsx';
 import type { Route } from './+types/shop-data.route';
@@ -159,9 +158,6 @@ export async function action({ request, context }: Route.ActionArgs) {
   }
   return redirect(`/${region}/admin/shop?part=${part}&done=${saved.isChanged ? 'saved' : 'unchanged'}`, 303);
 }
-
-// The preview shows delivery as pages of products do.
-export const handle = { texts: await pageMessages('product') };
 
 /** After a refusal, too, the page is to show what is in force by now. */
 export const shouldRevalidate = () => true;

@@ -8,11 +8,11 @@ import { currencyOf, type Currency } from '../../../domain/money/money.ts';
 import type { ShownMonth } from '../../../domain/shop-data/shown-terms.ts';
 import { CurrencyProvider, TaxProvider } from '../../i18n/currency.tsx';
 import { I18nProvider, useT } from '../../i18n/i18n.tsx';
+import { ChosenAmount } from '../../i18n/price.tsx';
 import { Unbroken } from '../../i18n/unbroken.tsx';
 import { DeliveryTables, type DeliveryRules } from '../../pages/rule-tables.tsx';
 import { SellerTable } from '../../pages/seller-table.tsx';
 import type { ProductTerm } from '../../product/product-terms.ts';
-import { TermList } from '../../product/term-list.tsx';
 import { TitledSection } from '../../ui/titled-section.tsx';
 import { FieldChanges } from '../catalogue/audit-list.tsx';
 import { LANGUAGE_NAMES } from '../language-names.ts';
@@ -162,7 +162,22 @@ function Panel({ panel }: { panel: PreviewPanel }) {
       {leases.map(({ title, terms }) => (
         <div key={title} className="max-w-measure">
           <h3 className="mb-2 text-lg">{title}</h3>
-          <TermList terms={terms} />
+          <dl className="divide-y divide-line border-y border-line text-sm">
+            {terms.map(({ term, date, text, note }) => (
+              <div key={term} className="py-4">
+                <dt className="font-semibold">{term}</dt>
+                <dd className="text-muted">
+                  {date !== undefined && <span className="block font-medium text-ink">{date}</span>}
+                  {text}
+                  {note !== undefined && (
+                    <span className="block">
+                      {typeof note === 'string' ? note : <ChosenAmount {...note} />}
+                    </span>
+                  )}
+                </dd>
+              </div>
+            ))}
+          </dl>
         </div>
       ))}
       {months.map(({ market, months: ofMarket }) => (
