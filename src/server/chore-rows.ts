@@ -69,6 +69,7 @@ export const choreRows = (shop: Shop): readonly ChoreRow[] => [
   // In a row of its own: a bank that does not answer keeps nothing else waiting.
   { of: 'rates', chores: shop.officialRates.chores },
   { of: 'products', chores: [shop.editing.schedule] },
+  { of: 'sales', chores: [shop.backoffice.keptSales] },
   // In a row of its own: so does a partner's program.
   { of: 'webhooks', chores: [shop.webhooks.chore] },
 ];

@@ -67,9 +67,10 @@ import { listMessages } from './messages/list-messages.ts';
 import { countOpenings } from './backoffice/page-openings.ts';
 import { readFunnel } from './backoffice/read-funnel.ts';
 import { findHeir } from './backoffice/account-merges/find-merge.ts';
-import { listRestock } from './backoffice/list-restock.ts';
-import { listSoldOut } from './backoffice/list-sold-out.ts';
-import { readFigures } from './backoffice/read-sales.ts';
+import { KEPT_SALES, keepSales } from './backoffice/sales/keep-sales.ts';
+import { listRestock } from './backoffice/sales/list-restock.ts';
+import { listSoldOut } from './backoffice/sales/list-sold-out.ts';
+import { readFigures } from './backoffice/sales/read-sales.ts';
 import { exportTranslations, importTranslations } from './backoffice/translation-files/translation-files.ts';
 import { readXliff } from './backoffice/translation-files/xliff.ts';
 import type { Settings } from './env.ts';
@@ -109,6 +110,7 @@ export function wireBackoffice(
       findOrder: findStaffOrder(database),
       packingSlips: packingSlips(database),
       readFigures: readFigures(database),
+      keptSales: { name: KEPT_SALES, next: keepSales(database) },
       readFunnel: readFunnel(database),
       listRestock: listRestock(database),
       listSoldOut: listSoldOut(database),

@@ -15,8 +15,6 @@ const TODAY = '2026-11-29';
 const asked = { firstDay: '2026-11-20', lastDay: '2026-11-29', coverDays: 30, today: TODAY };
 const product: BoughtProduct = {
   productId: 7,
-  name: 'Deye',
-  articleNumber: 'D-1',
   stock: 12,
   pieces: 5,
   supplier: null,

@@ -49,8 +49,6 @@ export const restockAddress = (
 /** A product that was bought, and what is known of how it comes again. */
 export interface BoughtProduct {
   readonly productId: number;
-  readonly name: string;
-  readonly articleNumber: string;
   /** Pieces that may still be sold. */
   readonly stock: number;
   /** Pieces that were bought in the days that are looked at, at least one. */
@@ -65,10 +63,9 @@ export interface BoughtProduct {
 export const SOLD_OUT_SHOWN = 50;
 
 /** A product that is for sale but sold out, and was not bought in the days that are looked at, so that nothing says how many to order. */
-export interface SoldOutLine extends Pick<
-  BoughtProduct,
-  'productId' | 'name' | 'articleNumber' | 'supplier'
-> {
+export interface SoldOutLine extends Pick<BoughtProduct, 'productId' | 'supplier'> {
+  readonly name: string;
+  readonly articleNumber: string;
   readonly leadDays: number;
   readonly leadOf: RestockLine['leadOf'];
 }
@@ -95,6 +92,12 @@ export interface RestockLine extends Omit<BoughtProduct, 'leadDays'> {
   readonly isLate: boolean;
   /** Pieces. */
   readonly toOrder: number;
+}
+
+/** A line with the names by which staff know the product. */
+export interface NamedRestockLine extends RestockLine {
+  readonly name: string;
+  readonly articleNumber: string;
 }
 
 /**

@@ -21,6 +21,11 @@ export interface ProductSales extends Sales {
   readonly name: string;
 }
 
+/** What of one category was sold. Its orders are not counted: most orders are of several. */
+export interface CategorySales extends Omit<Sales, 'orders'> {
+  readonly categoryId: number;
+}
+
 /** A product that lies in stock and was not bought: `worthMinor` is its stock at its price without tax, null without one in the currency. */
 export interface UnsoldProduct {
   readonly productId: number;
@@ -32,7 +37,7 @@ export interface UnsoldProduct {
 /** What was sold on some days, by day, by category and by product, beside as many days before; and what lies in stock unsold. */
 export interface SalesFigures {
   readonly days: readonly (Sales & { readonly day: string })[];
-  readonly categories: readonly (Sales & { readonly categoryId: number })[];
+  readonly categories: readonly CategorySales[];
   readonly products: readonly ProductSales[];
   readonly total: Sales;
   readonly before: Sales;

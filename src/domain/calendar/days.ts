@@ -17,6 +17,17 @@ export const daysAfter = (day: string, count: number): string =>
 export const daysBetween = (first: string, second: string): number =>
   (midnightOf(second) - midnightOf(first)) / DAY_MS;
 
+/** The fewest runs of days that follow each other of which a list is made, which is in order and names no day twice. */
+export function periodsOf(
+  days: readonly string[],
+): readonly { readonly firstDay: string; readonly lastDay: string }[] {
+  const breaks = days.flatMap((day, place) => (days[place - 1] === daysAfter(day, -1) ? [] : [place]));
+  return breaks.flatMap((start, place) => {
+    const [firstDay, lastDay] = [days[start], days[(breaks[place + 1] ?? days.length) - 1]];
+    return firstDay === undefined || lastDay === undefined ? [] : [{ firstDay, lastDay }];
+  });
+}
+
 /** Whether a calendar day, ISO 8601, is a Saturday or a Sunday. */
 export const isWeekend = (day: string): boolean => new Date(midnightOf(day)).getUTCDay() % 6 === 0;
 

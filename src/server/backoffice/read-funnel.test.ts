@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
+import { addSale } from '../../../tests/support/add-sale.ts';
 import { countQueries } from '../../../tests/support/count-queries.ts';
 import { openTestDatabase } from '../../../tests/support/test-database.ts';
 import type { SalesQuery } from '../../domain/backoffice/sales.ts';
 import { telephoneOrders } from '../checkout/tables.ts';
-import { orderItems, orders } from '../orders/tables.ts';
+import type { orders } from '../orders/tables.ts';
 import { readFunnel } from './read-funnel.ts';
 import { pageOpenings } from './tables.ts';
 
@@ -11,50 +12,17 @@ const { database } = await openTestDatabase();
 const JUNE: SalesQuery = { firstDay: '2026-06-01', lastDay: '2026-06-30', currency: 'UAH' };
 const read = (query: SalesQuery = JUNE) => readFunnel(database)({ ...query, locale: 'en' });
 const [PANEL, BATTERY] = [101, 201];
-let number = 70_000;
-
-async function order(
+const order = (
   createdAt: string,
   productIds: readonly number[],
-  more: Partial<typeof orders.$inferInsert> = {},
-) {
-  number += 1;
-  const [row] = await database
-    .insert(orders)
-    .values({
-      orderNumber: `ORD-${number}`,
-      paymentMethod: 'pod',
-      shippingMethod: 'standard',
-      currency: 'UAH',
-      locale: 'uk',
-      subtotalMinor: 100,
-      discountMinor: 0,
-      taxMinor: 0,
-      shippingMinor: 0,
-      totalMinor: 100,
-      taxRatePercent: '20',
-      taxMode: 'added',
-      createdAt,
-      ...more,
-    })
-    .returning();
-  const orderId = row?.id ?? '';
-  for (const [position, productId] of productIds.entries()) {
-    await database.insert(orderItems).values({
-      orderId,
-      position,
-      productId,
-      articleNumber: `A-${productId}`,
-      name: 'As it was named',
-      brand: '',
-      picture: '',
-      quantity: 1,
-      unitMinor: 100,
-      lineMinor: 100,
-    });
-  }
-  return orderId;
-}
+  more?: Partial<typeof orders.$inferInsert>,
+) =>
+  addSale(
+    database,
+    createdAt,
+    productIds.map((productId) => ({ productId, unitMinor: 100 })),
+    more,
+  );
 
 const opened = (
   day: string,

@@ -11,7 +11,7 @@ import { productTexts } from '../catalogue/tables.ts';
 import { telephoneOrders } from '../checkout/tables.ts';
 import type { Database } from '../database/database.ts';
 import { orderItems, orders } from '../orders/tables.ts';
-import { placedOn } from './read-sales.ts';
+import { placedOn } from './sales/sold-lines.ts';
 import { pageOpenings } from './tables.ts';
 
 /** Lines of the table of products. */

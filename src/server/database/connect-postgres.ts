@@ -27,7 +27,7 @@ export function connectPostgres(url: string, { poolSize, patience = 1 }: PoolOpt
   const pool = new pg.Pool({
     connectionString: url,
     max: poolSize,
-    options: `-c pg_trgm.word_similarity_threshold=${WORD_SIMILARITY_THRESHOLD}`,
+    options: `-c jit=off -c work_mem=16MB -c pg_trgm.word_similarity_threshold=${WORD_SIMILARITY_THRESHOLD}`,
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS * patience,
     statement_timeout: STATEMENT_TIMEOUT_MS * patience,
     idle_in_transaction_session_timeout: IDLE_IN_TRANSACTION_MS * patience,

@@ -10,6 +10,7 @@ export * from '../account/tables.ts';
 export * from '../audit/tables.ts';
 export * from '../backoffice/tables.ts';
 export * from '../backoffice/account-merges/tables.ts';
+export * from '../backoffice/sales/tables.ts';
 export * from '../cart/tables.ts';
 export * from '../catalogue/editing/import-tables.ts';
 export * from '../catalogue/editing/tables.ts';

@@ -215,6 +215,9 @@ export const orderItems = pgTable(
     ),
     unique('order_items_position').on(table.orderId, table.position),
     index('order_items_product').on(table.productId),
+    index('order_items_rented')
+      .on(table.orderId)
+      .where(sql`${table.rentalDuration} is not null`),
     check('order_items_quantity_positive', sql`${table.quantity} > 0`),
     check('order_items_line_adds_up', sql`${table.lineMinor} = ${table.unitMinor} * ${table.quantity}`),
     check('order_items_discount_within_line', sql`${table.discountMinor} between 0 and ${table.lineMinor}`),
@@ -239,7 +242,13 @@ export const orderEvents = pgTable(
     reason: text().notNull(),
     at: at(),
   },
-  (table) => [index('order_events_order').on(table.orderId, table.id)],
+  (table) => [
+    index('order_events_order').on(table.orderId, table.id),
+    // Since when orders wait to be sent, for the inbox.
+    index('order_events_processing')
+      .on(table.orderId, table.at)
+      .where(sql`${table.toStatus} = 'PROCESSING'`),
+  ],
 );
 
 /** Requests for the way to an order that nobody has answered yet; right or wrong, each is here for some seconds. */

@@ -20,6 +20,7 @@ import { leaseContracts } from '../../rental/contracts/tables.ts';
 import { exchanges } from '../../returns/exchanges/tables.ts';
 import { returnLines } from '../../returns/tables.ts';
 import { pageOpenings } from '../../backoffice/tables.ts';
+import { salesChanges, salesOfDays, salesOfProducts } from '../../backoffice/sales/tables.ts';
 import { searchMisses } from '../../search/tables.ts';
 import { itemSerials, warrantyReminders, warrantyRepairs } from '../../warranties/tables.ts';
 import { accountDeletions } from './tables.ts';
@@ -126,6 +127,9 @@ export const KEPT_TABLES: readonly PersonalTable[] = [
     'appliedDigest',
   ]),
   noPerson(pageOpenings, 'how often pages were opened, of nobody', ['day', 'currency']),
+  noPerson(salesOfDays, 'sums of what was sold, of nobody', ['day', 'currency', 'netMinor']),
+  noPerson(salesOfProducts, 'the same by product', ['day', 'currency', 'netMinor']),
+  noPerson(salesChanges, 'days whose sums are to be counted again', ['currency']),
   noPerson(searchMisses, 'words that search found nothing for, of nobody', ['day', 'locale', 'term']),
   noPerson(productPictures, 'pictures of goods', [
     'name',

@@ -23,6 +23,7 @@ import { returnEvents, returnLines, returnPhotographs, returns } from '../../ret
 import { moderationEvents, reviewPhotographs } from '../../reviews/tables.ts';
 import { productPictures } from '../../catalogue/pictures/tables.ts';
 import { pageOpenings } from '../../backoffice/tables.ts';
+import { salesChanges, salesOfDays, salesOfProducts } from '../../backoffice/sales/tables.ts';
 import { searchMisses } from '../../search/tables.ts';
 import { ticketAttachments, ticketEvents } from '../../support/tickets/tables.ts';
 import { installations, warrantyReminders } from '../../warranties/tables.ts';
@@ -78,4 +79,5 @@ export const FOLLOWING_TABLES: readonly MergedTable[] = [
   ...follows('of a ticket', ticketAttachments, ticketEvents),
   ...follows('of orders without an account, by their addresses', orderLinkRequests),
   ...follows('nobody’s', searchMisses, pageOpenings, productPictures, machineDocuments),
+  ...follows('nobody’s', salesOfDays, salesOfProducts, salesChanges),
 ];

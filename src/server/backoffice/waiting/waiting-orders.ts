@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, isNull, sql, type SQL } from 'drizzle-orm';
 import { QUEUES, type Queue } from '../../../domain/orders/queue.ts';
 import { BEFORE_HANDOVER } from '../../../domain/rental/lease-steps.ts';
 import { saleMoney } from '../../orders/kept-after-refunds.ts';
@@ -19,15 +19,18 @@ import {
   type WaitingSource,
 } from './waiting-source.ts';
 
-/** When an order came into a status first. */
-const reached = (status: string) => sql`(select min(${orderEvents.at}) from ${orderEvents}
-  where ${orderEvents.orderId} = ${orders.id} and ${orderEvents.toStatus} = ${status})`;
+/** When an order came into a status first; the status as a literal, so that a partial index answers. */
+const reached = (status: 'PROCESSING' | 'CANCELLED') => sql`(select min(${orderEvents.at}) from ${orderEvents}
+  where ${orderEvents.orderId} = ${orders.id} and ${orderEvents.toStatus} = ${sql.raw(`'${status}'`)})`;
+
+/** Whether an order has a line of one sort. Looked up order by order: `exists` would read the whole table for a hash of it. */
+const hasLine = (of: SQL) => sql`coalesce((select true from ${orderItems}
+  where ${orderItems.orderId} = ${orders.id} and ${of} limit 1), false)`;
 
 /** What of an order that waits its queue says: since when, and by when. */
 const IN_QUEUE: Readonly<Record<Queue, Pick<WaitingLine, 'since' | 'begins' | 'period' | 'dueOn'>>> = (() => {
-  // Looked up order by order: `exists` would read the whole table for a hash of it.
-  const hasGoods = sql`coalesce((select true from ${orderItems}
-    where ${orderItems.orderId} = ${orders.id} and ${orderItems.rentalDuration} is null limit 1), false)`;
+  // Few orders rent anything, which an index of its own knows.
+  const isRentedAlone = sql`(${hasLine(isNotNull(orderItems.rentalDuration))} and not ${hasLine(isNull(orderItems.rentalDuration))})`;
   const stated = sql`(select min(${withdrawals.statedAt}) from ${withdrawals}
     where ${withdrawals.orderId} = ${orders.id} and ${withdrawals.goods} is null and ${withdrawals.closedAt} is null)`;
   const refunded = sql`(select max(${refunds.createdAt}) from ${refunds} where ${refunds.orderId} = ${orders.id})`;
@@ -39,8 +42,8 @@ const IN_QUEUE: Readonly<Record<Queue, Pick<WaitingLine, 'since' | 'begins' | 'p
     ship: {
       since: sql`coalesce(${reached('PROCESSING')}, ${orders.createdAt})`,
       // What is rented alone leaves for the first day of what is still here.
-      period: sql`case when ${hasGoods} then ${period('hand-over')} end`,
-      dueOn: sql`case when not ${hasGoods} then (select min(${leases.firstDay}) from ${orderItems}
+      period: sql`case when not ${isRentedAlone} then ${period('hand-over')} end`,
+      dueOn: sql`case when ${isRentedAlone} then (select min(${leases.firstDay}) from ${orderItems}
         inner join ${leases} on ${leases.orderItemId} = ${orderItems.id}
         where ${orderItems.orderId} = ${orders.id} and ${inArray(leases.status, [...BEFORE_HANDOVER])}) end`,
     },

@@ -54,8 +54,11 @@ function costIn(currency: Currency, rate: ExchangeRate | null): SQL {
   return sql`case when bought.currency = ${currency} then bought.minor::numeric else ${converted} end`;
 }
 
-/** Each published product with a sale price in the currency, its price without tax, and the purchase price that is in force today. */
-const priced = (currency: Currency, { rule, rate }: MarginRules) => sql`
+/**
+ * Published products with a sale price in the currency, and their price without tax: those that have a purchase price that is in force today, with it,
+ * or those that have none.
+ */
+const priced = ({ currency, isWithout }: MarginsQuery, { rule, rate }: MarginRules) => sql`
   with bought as (
     select distinct on (product_id) product_id, currency, minor, supplier, day from ${purchasePrices}
     where day <= ${PURCHASE_DAY} order by product_id, day desc),
@@ -64,8 +67,8 @@ const priced = (currency: Currency, { rule, rate }: MarginRules) => sql`
       bought.currency, bought.minor, bought.supplier, bought.day
     from ${products} as product
     join ${productPrices} as price on price.product_id = product.id and price.currency = ${currency} and price.term = 'sale'
-    left join bought on bought.product_id = product.id
-    where product.published_at is not null),
+    ${isWithout ? sql`left join` : sql`join`} bought on bought.product_id = product.id
+    where product.published_at is not null ${isWithout ? sql`and bought.product_id is null` : sql``}),
   listed as materialized (
     select priced.*, case when net > 0 then sign(net - cost) * ${halfUp(sql`abs(net - cost) * 10000`, sql`net`)} end as margin_bp from priced)`;
 
@@ -88,20 +91,21 @@ interface Found extends Record<string, unknown> {
 export const listMargins =
   (database: Database) =>
   async (
-    { currency, belowBp, isWithout, after }: MarginsQuery,
+    query: MarginsQuery,
     rules: MarginRules,
     { isWhole = false }: { readonly isWhole?: boolean } = {},
   ): Promise<{ readonly rows: readonly MarginRow[]; readonly next: string | null }> => {
+    const { currency, belowBp, isWithout, after } = query;
     const from = marginRow(after);
     const conditions = [
-      isWithout ? sql`listed.currency is null` : sql`listed.margin_bp is not null`,
+      isWithout ? sql`true` : sql`listed.margin_bp is not null`,
       belowBp === null || isWithout ? sql`true` : sql`listed.margin_bp < ${belowBp}`,
       from === null
         ? sql`true`
         : sql`(coalesce(listed.margin_bp, 0), listed.id) > (${from.marginBp}, ${from.productId})`,
     ];
     const { rows } = await database.execute<Found>(sql`
-      ${priced(currency, rules)}, page as (
+      ${priced(query, rules)}, page as (
         select * from listed where ${sql.join(conditions, sql` and `)}
         order by coalesce(listed.margin_bp, 0), listed.id ${isWhole ? sql`` : sql`limit ${MARGINS_PAGE + 1}`})
       select page.id as "productId", named.name, page.article_number as "articleNumber", page.price_minor::float8 as "priceMinor", page.currency,

@@ -1,11 +1,11 @@
 import type { Translate } from '../../../content/translator.ts';
-import type { RestockLine } from '../../../domain/backoffice/restock.ts';
+import type { NamedRestockLine } from '../../../domain/backoffice/restock.ts';
 import type { Locale } from '../../../domain/locale/locale.ts';
 import { csvNumber } from '../../../domain/payments/csv.ts';
 
 /** What to order as the lines of a file, its head first: days as ISO 8601, pieces a day with two decimals. */
 export const restockFile = (
-  lines: readonly RestockLine[],
+  lines: readonly NamedRestockLine[],
   { locale, translate: t }: { readonly locale: Locale; readonly translate: Translate },
 ): readonly (readonly string[])[] => [
   [

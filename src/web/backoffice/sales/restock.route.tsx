@@ -1,7 +1,6 @@
 import {
   readRestockQuery,
   restockAddress,
-  restockPage,
   SOLD_OUT_SHOWN,
   type RestockQuery,
 } from '../../../domain/backoffice/restock.ts';
@@ -26,15 +25,13 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { shop, locale, translate } = shopOf(context);
   const today = shop.rental.today('UAH');
   const query = readRestockQuery(new URL(request.url).searchParams, today);
-  const [{ lines, suppliers }, soldOut] = await Promise.all([
+  const [restock, soldOut] = await Promise.all([
     shop.backoffice.listRestock(query, { locale, today }),
     shop.backoffice.listSoldOut(query, locale),
   ]);
   return {
     query,
-    ...restockPage(lines, query.after),
-    count: lines.length,
-    suppliers,
+    ...restock,
     soldOut: { count: soldOut.length, lines: soldOut.slice(0, SOLD_OUT_SHOWN) },
     title: pageTitle(translate('backoffice.restock.title')),
   };

@@ -18,6 +18,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     const { lines } = await shop.backoffice.listRestock(readRestockQuery(searchParams, today), {
       locale,
       today,
+      isWhole: true,
     });
     return answerCsv(csvFile(restockFile(lines, { locale, translate }), locale), `promin-restock-${today}`);
   }

@@ -31,10 +31,11 @@ function tablesOf(
       rows: figures.days.map((row) => [{ text: printDay(row.day) }, ...sold(row)]),
     },
     categories: {
-      head: [t('backoffice.product.field.category'), ...heads],
-      rows: figures.categories.map((row) => [
-        { text: categoryName(row.categoryId, lookUp) || String(row.categoryId) },
-        ...sold(row),
+      head: [t('backoffice.product.field.category'), ...heads.slice(1)],
+      rows: figures.categories.map(({ categoryId, pieces, netMinor }) => [
+        { text: categoryName(categoryId, lookUp) || String(categoryId) },
+        { count: pieces },
+        { minor: netMinor },
       ]),
     },
     products: {

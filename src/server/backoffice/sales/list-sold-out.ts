@@ -1,12 +1,12 @@
 import { sql } from 'drizzle-orm';
-import { leadTimeOf, type RestockQuery, type SoldOutLine } from '../../domain/backoffice/restock.ts';
-import type { Locale } from '../../domain/locale/locale.ts';
-import { supplierKey } from '../../domain/prices/purchase-price.ts';
-import { PURCHASE_DAY } from '../catalogue/purchase-prices/purchase-prices.ts';
-import { purchasePrices } from '../catalogue/purchase-prices/tables.ts';
-import { suppliers } from '../catalogue/supplier-lists/tables.ts';
-import { products, productTexts } from '../catalogue/tables.ts';
-import type { Database } from '../database/database.ts';
+import { leadTimeOf, type RestockQuery, type SoldOutLine } from '../../../domain/backoffice/restock.ts';
+import type { Locale } from '../../../domain/locale/locale.ts';
+import { supplierKey } from '../../../domain/prices/purchase-price.ts';
+import { PURCHASE_DAY } from '../../catalogue/purchase-prices/purchase-prices.ts';
+import { purchasePrices } from '../../catalogue/purchase-prices/tables.ts';
+import { suppliers } from '../../catalogue/supplier-lists/tables.ts';
+import { products, productTexts } from '../../catalogue/tables.ts';
+import type { Database } from '../../database/database.ts';
 import { boughtPieces } from './read-sales.ts';
 
 type Found = Omit<SoldOutLine, 'leadDays' | 'leadOf'> & { leadDays: number | null } & Record<string, unknown>;
@@ -23,7 +23,7 @@ export const listSoldOut =
   ): Promise<readonly SoldOutLine[]> => {
     const [found, times] = await Promise.all([
       database.execute<Found>(sql`
-        with bought as (${boughtPieces(period)}), held as (
+        with bought as (${await boughtPieces(database, period)}), held as (
           select distinct on (priced.product_id) priced.product_id, priced.supplier from ${purchasePrices} as priced
           where priced.day <= ${PURCHASE_DAY} order by priced.product_id, priced.day desc)
         select product.id as "productId", named.name, product.article_number as "articleNumber",

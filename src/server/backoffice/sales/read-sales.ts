@@ -1,0 +1,104 @@
+import { sql, type SQL } from 'drizzle-orm';
+import {
+  daysBefore,
+  type ProductSales,
+  type Sales,
+  type SalesFigures,
+  type SalesQuery,
+  type UnsoldProduct,
+} from '../../../domain/backoffice/sales.ts';
+import type { Period } from '../../../domain/calendar/read-period.ts';
+import { CURRENCIES } from '../../../domain/money/money.ts';
+import type { Locale } from '../../../domain/locale/locale.ts';
+import { productPrices, products, productTexts } from '../../catalogue/tables.ts';
+import type { Database } from '../../database/database.ts';
+import { listMisses } from '../../search/search-misses.ts';
+import { findOpenDays, soldOfDays, soldOfProducts } from './sold-lines.ts';
+
+/** Lines of the tables of products. */
+const SHOWN = 20;
+
+/** A line of the two tables of goods: of a product, or of a category, whose orders are not counted. */
+type SoldGoods =
+  | ({ readonly categoryId: null } & ProductSales)
+  | ({ readonly categoryId: number; readonly productId: null } & Pick<Sales, 'pieces' | 'netMinor'>);
+
+const sums = sql`coalesce(sum(sold.orders), 0)::int as orders, coalesce(sum(sold.pieces), 0)::int as pieces, coalesce(round(sum(sold.net_minor)), 0)::float8 as "netMinor"`;
+
+/** What was sold in some days and in as many before, by day, by category and by product, the most first. */
+const readSales = (database: Database) => async (query: SalesQuery & { readonly locale: Locale }) => {
+  const [now, past] = await Promise.all([
+    findOpenDays(database, query),
+    findOpenDays(database, { ...query, ...daysBefore(query) }),
+  ]);
+  const [days, goods, before] = await Promise.all([
+    database.execute<Sales & { day: string } & Record<string, unknown>>(sql`
+        with sold as (${soldOfDays(now)}) select to_char(each.day, 'YYYY-MM-DD') as day, ${sums}
+        from generate_series(${query.firstDay}::date, ${query.lastDay}::date, interval '1 day') as each(day)
+        left join sold on sold.day = each.day group by each.day order by each.day`),
+    database.execute<SoldGoods & Record<string, unknown>>(sql`
+        with sold as materialized (${soldOfProducts([now])}),
+        best as (select * from sold order by net_minor desc, product_id limit ${SHOWN})
+        select null as "categoryId", best.product_id as "productId", named.name, best.orders::int, best.pieces::int, round(best.net_minor)::float8 as "netMinor"
+        from best join ${productTexts} as named on named.product_id = best.product_id and named.locale = ${query.locale}
+        union all
+        select product.category_id, null, null, null, sum(sold.pieces)::int, round(sum(sold.net_minor))::float8
+        from sold join ${products} as product on product.id = sold.product_id group by product.category_id
+        order by "netMinor" desc, "productId", "categoryId"`),
+    database.execute<Sales & Record<string, unknown>>(sql`
+        with sold as (${soldOfDays(past)}) select ${sums} from sold`),
+  ]);
+  const none: Sales = { orders: 0, pieces: 0, netMinor: 0 };
+  return {
+    days: days.rows.map((row) => ({ ...row })),
+    categories: goods.rows.flatMap(({ categoryId, pieces, netMinor }) =>
+      categoryId === null ? [] : [{ categoryId, pieces, netMinor }],
+    ),
+    products: goods.rows.flatMap(({ productId, name, orders, pieces, netMinor }) =>
+      productId === null ? [] : [{ productId, name, orders, pieces, netMinor }],
+    ),
+    // An order is of one day.
+    total: days.rows.reduce(
+      (sum, day) => ({
+        orders: sum.orders + day.orders,
+        pieces: sum.pieces + day.pieces,
+        netMinor: sum.netMinor + day.netMinor,
+      }),
+      none,
+    ),
+    before: { ...none, ...before.rows[0] },
+  };
+};
+
+/** How many pieces of each product were bought on some days, in any currency, as a select; rentals are not among them. */
+export async function boughtPieces(database: Database, period: Period): Promise<SQL> {
+  const queries = await Promise.all(
+    CURRENCIES.map((currency) => findOpenDays(database, { ...period, currency })),
+  );
+  return sql`select sold.product_id, sold.bought::int as pieces from (${soldOfProducts(queries)}) as sold where sold.bought > 0`;
+}
+
+/** What of the stock was not bought on some days at all; goods that are sold in the shop. */
+const readUnsold = (database: Database) => async (query: SalesQuery & { readonly locale: Locale }) => {
+  const { rows } = await database.execute<UnsoldProduct & Record<string, unknown>>(sql`
+    with bought as (${await boughtPieces(database, query)}), lying as (
+      select product.id, product.stock, product.stock * price.minor as worth
+      from ${products} as product
+      left join ${productPrices} as price on price.product_id = product.id and price.currency = ${query.currency} and price.term = 'sale'
+      where product.kind = 'purchase' and product.published_at is not null and product.stock > 0
+        and not exists (select from bought where bought.product_id = product.id)
+      order by product.stock * price.minor desc nulls last, product.id limit ${SHOWN})
+    select lying.id as "productId", named.name, lying.stock, lying.worth::float8 as "worthMinor"
+    from lying join ${productTexts} as named on named.product_id = lying.id and named.locale = ${query.locale}
+    order by lying.worth desc nulls last, lying.id`);
+  return rows.map((row) => ({ ...row }));
+};
+
+/** What was sold, what lies in stock (`readSales`, `readUnsold`), and what was searched for in vain. */
+export function readFigures(database: Database) {
+  const [sold, stock, missed] = [readSales(database), readUnsold(database), listMisses(database)];
+  return async (query: SalesQuery & { readonly locale: Locale }): Promise<SalesFigures> => {
+    const [sales, unsold, misses] = await Promise.all([sold(query), stock(query), missed(query, SHOWN)]);
+    return { ...sales, unsold, misses };
+  };
+}
