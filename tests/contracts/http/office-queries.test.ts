@@ -23,7 +23,7 @@ const QUERIES: Readonly<Record<string, number>> = {
   '/quotes?list=deliveries': 10,
   '/sales': 8,
   '/sales/funnel': 5,
-  '/sales/restock': 6,
+  '/sales/restock': 9,
   '/depot': 6,
   '/lease-returns': 3,
   '/board': 6,

@@ -24,7 +24,8 @@ const read = async (query: SalesQuery = JUNE) => {
   });
   return { days, categories, products, total, before };
 };
-const openDays = async (query: SalesQuery = JUNE) => (await findOpenDays(database, query)).open;
+const openDays = async (query: SalesQuery = JUNE) =>
+  (await findOpenDays(database, query, [query.currency])).get(query.currency) ?? [];
 const piecesToOrder = async () => {
   const asked = { ...JUNE, coverDays: 300, supplier: null, after: null };
   const { lines } = await listRestock(database)(asked, { locale: 'en', today: '2026-07-01' });

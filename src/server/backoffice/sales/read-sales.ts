@@ -25,16 +25,27 @@ type SoldGoods =
 
 const sums = sql`coalesce(sum(sold.orders), 0)::int as orders, coalesce(sum(sold.pieces), 0)::int as pieces, coalesce(round(sum(sold.net_minor)), 0)::float8 as "netMinor"`;
 
+/** An order is of one day. */
+const totalOf = (days: readonly Sales[]): Sales =>
+  days.reduce(
+    (sum, day) => ({
+      orders: sum.orders + day.orders,
+      pieces: sum.pieces + day.pieces,
+      netMinor: sum.netMinor + day.netMinor,
+    }),
+    { orders: 0, pieces: 0, netMinor: 0 },
+  );
+
 /** What was sold in some days and in as many before, by day, by category and by product, the most first. */
 const readSales = (database: Database) => async (query: SalesQuery & { readonly locale: Locale }) => {
-  const [now, past] = await Promise.all([
-    findOpenDays(database, query),
-    findOpenDays(database, { ...query, ...daysBefore(query) }),
-  ]);
-  const [days, goods, before] = await Promise.all([
+  const { firstDay, lastDay, currency } = query;
+  const whole = { firstDay: daysBefore(query).firstDay, lastDay, currency };
+  const open = (await findOpenDays(database, whole, [currency])).get(currency) ?? [];
+  const now = { ...query, open: open.filter((day) => day >= firstDay) };
+  const [days, goods] = await Promise.all([
     database.execute<Sales & { day: string } & Record<string, unknown>>(sql`
-        with sold as (${soldOfDays(now)}) select to_char(each.day, 'YYYY-MM-DD') as day, ${sums}
-        from generate_series(${query.firstDay}::date, ${query.lastDay}::date, interval '1 day') as each(day)
+        with sold as (${soldOfDays({ ...whole, open })}) select to_char(each.day, 'YYYY-MM-DD') as day, ${sums}
+        from generate_series(${whole.firstDay}::date, ${lastDay}::date, interval '1 day') as each(day)
         left join sold on sold.day = each.day group by each.day order by each.day`),
     database.execute<SoldGoods & Record<string, unknown>>(sql`
         with sold as materialized (${soldOfProducts([now])}),
@@ -45,36 +56,26 @@ const readSales = (database: Database) => async (query: SalesQuery & { readonly 
         select product.category_id, null, null, null, sum(sold.pieces)::int, round(sum(sold.net_minor))::float8
         from sold join ${products} as product on product.id = sold.product_id group by product.category_id
         order by "netMinor" desc, "productId", "categoryId"`),
-    database.execute<Sales & Record<string, unknown>>(sql`
-        with sold as (${soldOfDays(past)}) select ${sums} from sold`),
   ]);
-  const none: Sales = { orders: 0, pieces: 0, netMinor: 0 };
+  const all = days.rows.map((row) => ({ ...row }));
+  const shown = all.filter(({ day }) => day >= firstDay);
   return {
-    days: days.rows.map((row) => ({ ...row })),
+    days: shown,
     categories: goods.rows.flatMap(({ categoryId, pieces, netMinor }) =>
       categoryId === null ? [] : [{ categoryId, pieces, netMinor }],
     ),
     products: goods.rows.flatMap(({ productId, name, orders, pieces, netMinor }) =>
       productId === null ? [] : [{ productId, name, orders, pieces, netMinor }],
     ),
-    // An order is of one day.
-    total: days.rows.reduce(
-      (sum, day) => ({
-        orders: sum.orders + day.orders,
-        pieces: sum.pieces + day.pieces,
-        netMinor: sum.netMinor + day.netMinor,
-      }),
-      none,
-    ),
-    before: { ...none, ...before.rows[0] },
+    total: totalOf(shown),
+    before: totalOf(all.filter(({ day }) => day < firstDay)),
   };
 };
 
 /** How many pieces of each product were bought on some days, in any currency, as a select; rentals are not among them. */
 export async function boughtPieces(database: Database, period: Period): Promise<SQL> {
-  const queries = await Promise.all(
-    CURRENCIES.map((currency) => findOpenDays(database, { ...period, currency })),
-  );
+  const open = await findOpenDays(database, period, CURRENCIES);
+  const queries = CURRENCIES.map((currency) => ({ ...period, currency, open: open.get(currency) ?? [] }));
   return sql`select sold.product_id, sold.bought::int as pieces from (${soldOfProducts(queries)}) as sold where sold.bought > 0`;
 }
 

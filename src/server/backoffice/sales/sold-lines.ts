@@ -1,6 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { SalesQuery } from '../../../domain/backoffice/sales.ts';
 import { daysAfter, periodsOf } from '../../../domain/calendar/days.ts';
+import type { Period } from '../../../domain/calendar/read-period.ts';
 import { marketOf, timeZoneOf } from '../../../domain/locale/market.ts';
 import type { Currency } from '../../../domain/money/money.ts';
 import type { Database } from '../../database/database.ts';
@@ -27,18 +28,27 @@ export interface DaysOfSales extends SalesQuery {
   readonly open: readonly string[];
 }
 
-/** Finds the days of a query that are to be counted from their orders: the day that runs, and those that changed since they were counted. */
-export async function findOpenDays(database: Database, query: SalesQuery): Promise<DaysOfSales> {
-  const { firstDay, lastDay, currency } = query;
-  const { rows } = await database.execute<{ day: string }>(sql`
-    select to_char(each.day, 'YYYY-MM-DD') as day
+/**
+ * Finds the days of a period that are to be counted from their orders, by currency: the day that runs, and those that changed since they were counted.
+ * A currency all of whose days are kept is not in the answer. One statement.
+ */
+export async function findOpenDays(
+  database: Database,
+  { firstDay, lastDay }: Period,
+  currencies: readonly Currency[],
+): Promise<ReadonlyMap<Currency, readonly string[]>> {
+  const openOf = (currency: Currency) => sql`
+    select ${currency}::text as currency, to_char(each.day, 'YYYY-MM-DD') as day
     from generate_series(${firstDay}::date, ${lastDay}::date, interval '1 day') as each(day)
     where not exists (select from ${salesOfDays} as kept where kept.currency = ${currency} and kept.day = each.day::date)
       or exists (select from ${salesChanges} as changed where changed.currency = ${currency}
         and changed.placed_at >= ${startOf(sql`each.day`, currency)}
-        and changed.placed_at < ${startOf(sql`each.day + interval '1 day'`, currency)})
-    order by each.day`);
-  return { ...query, open: rows.map(({ day }) => day) };
+        and changed.placed_at < ${startOf(sql`each.day + interval '1 day'`, currency)})`;
+  const { rows } = await database.execute<{ currency: Currency; day: string }>(
+    sql`${sql.join(currencies.map(openOf), sql` union all `)} order by day`,
+  );
+  const open = Map.groupBy(rows, ({ currency }) => currency);
+  return new Map([...open].map(([currency, days]) => [currency, days.map(({ day }) => day)]));
 }
 
 const listOf = (days: readonly string[]) => sql`${`{${days.join(',')}}`}::date[]`;
