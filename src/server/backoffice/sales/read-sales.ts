@@ -48,7 +48,7 @@ const readSales = (database: Database) => async (query: SalesQuery & { readonly 
         from generate_series(${whole.firstDay}::date, ${lastDay}::date, interval '1 day') as each(day)
         left join sold on sold.day = each.day group by each.day order by each.day`),
     database.execute<SoldGoods & Record<string, unknown>>(sql`
-        with sold as materialized (${soldOfProducts([now])}),
+        with sold as materialized (${soldOfProducts([now], ['orders', 'pieces', 'net_minor'])}),
         best as (select * from sold order by net_minor desc, product_id limit ${SHOWN})
         select null as "categoryId", best.product_id as "productId", named.name, best.orders::int, best.pieces::int, round(best.net_minor)::float8 as "netMinor"
         from best join ${productTexts} as named on named.product_id = best.product_id and named.locale = ${query.locale}
@@ -76,7 +76,7 @@ const readSales = (database: Database) => async (query: SalesQuery & { readonly 
 export async function boughtPieces(database: Database, period: Period): Promise<SQL> {
   const open = await findOpenDays(database, period, CURRENCIES);
   const queries = CURRENCIES.map((currency) => ({ ...period, currency, open: open.get(currency) ?? [] }));
-  return sql`select sold.product_id, sold.bought::int as pieces from (${soldOfProducts(queries)}) as sold where sold.bought > 0`;
+  return sql`select sold.product_id, sold.bought::int as pieces from (${soldOfProducts(queries, ['bought'])}) as sold where sold.bought > 0`;
 }
 
 /** What of the stock was not bought on some days at all; goods that are sold in the shop. */

@@ -96,20 +96,20 @@ export const soldOfDays = (query: DaysOfSales): SQL => sql`
   select kept.day, kept.orders, kept.pieces, kept.net_minor from ${salesOfDays} as kept where ${isKept([query])}
   union all ${countedDays(query)}`;
 
+type Sum = 'orders' | 'pieces' | 'net_minor' | 'bought';
+
 /**
- * What was sold by product, a row each; of several currencies only the pieces mean something. What is kept and what is counted are summed apart:
- * how many products a table has the planner knows, of a union it does not.
+ * Sums of what was sold by product, a row each; of several currencies only the pieces mean something. What is kept and what is counted are summed
+ * apart: how many products a table has the planner knows, of a union it does not.
  */
-export function soldOfProducts(queries: readonly DaysOfSales[]): SQL {
-  const sums = (
-    of: SQL,
-  ) => sql`select sold.product_id, sum(sold.orders) as orders, sum(sold.pieces) as pieces, sum(sold.net_minor) as net_minor,
-    sum(sold.bought) as bought from ${of} group by sold.product_id`;
+export function soldOfProducts(queries: readonly DaysOfSales[], names: readonly Sum[]): SQL {
+  const columns = names.map((name) => sql.raw(name));
+  const listed = (print: (column: SQL) => SQL) => sql.join(columns.map(print), sql`, `);
+  const sums = (of: SQL) =>
+    sql`select sold.product_id, ${listed((column) => sql`sum(sold.${column}) as ${column}`)} from ${of} group by sold.product_id`;
   const counted = sql.join(queries.map(countedProducts), sql` union all `);
-  const both = (column: SQL) =>
-    sql`coalesce(kept.${column}, 0) + coalesce(counted.${column}, 0) as ${column}`;
-  const columns = [sql`orders`, sql`pieces`, sql`net_minor`, sql`bought`];
-  return sql`select coalesce(kept.product_id, counted.product_id) as product_id, ${sql.join(columns.map(both), sql`, `)}
+  return sql`select coalesce(kept.product_id, counted.product_id) as product_id,
+      ${listed((column) => sql`coalesce(kept.${column}, 0) + coalesce(counted.${column}, 0) as ${column}`)}
     from (${sums(sql`(select * from ${salesOfProducts} as kept where ${isKept(queries)}) as sold`)}) as kept
     full join (${sums(sql`(${counted}) as sold`)}) as counted on counted.product_id = kept.product_id`;
 }
