@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { CATEGORIES } from '../../domain/catalogue/categories.ts';
+import { FIELD_REASONS } from '../../domain/catalogue/editing/read-values.ts';
 import {
   PRODUCT_LINES_MAX,
   productFields,
@@ -24,7 +25,7 @@ import { defineRoute } from './route.ts';
 import { instantSchema } from './serializers/record-parts.ts';
 
 const named = { id: v.number(), articleNumber: v.string() };
-const FIELDS = `Fields have the names and texts of the tables that the back office imports and exports: \`name.uk\`, \`price.UAH.sale\` without tax in major units, \`spec.powerW\`, \`published\` as yes or no, \`tags\` with commas between, \`category\` as one of ${CATEGORIES.map(({ slug }) => `\`${slug}\``).join(', ')}.`;
+const FIELDS = `Fields have the names and texts of the tables that the back office imports and exports: \`name.uk\`, \`price.UAH.sale\` without tax in major units, \`spec.powerW\`, \`published\` as yes or no, \`tags\` with commas between, \`category\` as one of ${CATEGORIES.map(({ slug }) => `\`${slug}\``).join(', ')}, or the last part of the address \`/category/…\` of a category that staff made.`;
 
 /** `GET /partner/products`: all products with what staff say of them. */
 export const partnerProducts = ({ shop }: PartnerOptions) =>
@@ -95,7 +96,7 @@ export const putPartnerProducts = ({ shop }: PartnerOptions) =>
     path: '/partner/products',
     tag: PARTNER_TAG,
     summary: 'Adds and changes products',
-    description: `${rights('write-products')} ${FIELDS} At most ${PRODUCT_LINES_MAX} products, all of them or none. A field that is absent stays as it is, an empty one is emptied; an article number that the shop does not have adds a product. All rules of the product editor hold: 422 names every field that breaks one, with its reason. A product that is added is a draft without stock, and cannot be published before staff gave it a picture. Prices of products that the shop has need the right \`write-prices\` beside, and one that changes by more than half is refused unless its line says \`isLargeChange\`. The same call again changes nothing. A body has at most 256 kB.`,
+    description: `${rights('write-products')} ${FIELDS} At most ${PRODUCT_LINES_MAX} products, all of them or none. A field that is absent stays as it is, an empty one is emptied; an article number that the shop does not have adds a product. All rules of the product editor hold: 422 names every field that breaks one, with its reason: ${FIELD_REASONS.map((reason) => `\`${reason}\``).join(', ')}. A product that is added is a draft without stock, and \`published\` as yes is refused (\`no-picture\`) before staff gave it a picture in the back office: pictures cannot be sent, and \`hasPicture\` of \`GET /partner/products\` says when one is there. Prices of products that the shop has need the right \`write-prices\` beside, and one that changes by more than half is refused unless its line says \`isLargeChange\`. The same call again changes nothing. A body has at most 256 kB.`,
     isSigned: true,
     headers: partnerHeaders,
     query: queryObject({}),

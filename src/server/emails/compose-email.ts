@@ -14,7 +14,8 @@ function partPlain(part: EmailPart): string {
       return `${part.label}:\n${part.href}`;
     case 'code':
       return part.link === null ? '' : `${part.link.label}:\n${part.link.href}`;
-    case 'facts': {
+    case 'facts':
+    case 'pieces': {
       const rows = part.rows.map(([term, value]) => `${term}: ${value}`);
       return [...(part.title === null ? [] : [part.title]), ...rows].join('\n');
     }

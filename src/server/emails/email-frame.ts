@@ -32,9 +32,16 @@ const heading = (title: string | null): string =>
 const factRow = ([term, value]: EmailRow): string =>
   `<tr><td class="line muted" valign="top" width="40%" style="${LINE};padding:10px 16px 10px 0;font-size:14px;line-height:1.5;color:#5b626d">${unbrokenHtml(term)}</td><td class="line ink" valign="top" style="${LINE};padding:10px 0;font-size:14px;line-height:1.5;font-weight:600;color:#14171c;word-break:break-word">${unbrokenHtml(value)}</td></tr>`;
 
-/** Name and amount stand side by side where there is room for both, else one under the other, in every mail program. */
+/** A name takes the width, for it is long; its pieces stay in one line. */
+const piecesRow = ([name, pieces]: EmailRow): string =>
+  `<tr><td class="line ink" valign="top" style="${LINE};padding:10px 16px 10px 0;font-size:14px;line-height:1.5;color:#14171c">${unbrokenHtml(name)}</td><td class="line ink" valign="top" align="right" style="${LINE};padding:10px 0;font-size:14px;line-height:1.5;font-weight:600;color:#14171c;white-space:nowrap">${unbrokenHtml(pieces)}</td></tr>`;
+
+/**
+ * Name and amount stand side by side where there is room for both, else one under the other, in every mail program. The picture leads where the
+ * name beside it does: who listens to the e-mail meets one link.
+ */
 const goodsRow = ({ name, detail, amount, picture, href }: GoodsLine): string =>
-  `<tr><td class="line" width="72" valign="top" style="${LINE};padding:14px 16px 14px 0"><a href="${escapeHtml(href)}"><img src="${escapeHtml(picture)}" width="72" height="72" alt="" style="display:block;width:72px;height:72px;border:0;border-radius:10px;background:#e6e8ec"></a></td><td class="line" valign="top" style="${LINE};padding:14px 0;font-size:14px;line-height:1.5"><div style="display:inline-block;width:100%;max-width:270px;vertical-align:top"><a class="ink" href="${escapeHtml(href)}" style="font-size:15px;font-weight:600;color:#14171c;text-decoration:none">${unbrokenHtml(name)}</a><br><span class="muted" style="color:#5b626d">${unbrokenHtml(detail)}</span></div><div class="amount ink" style="display:inline-block;width:100%;max-width:160px;vertical-align:top;text-align:right;font-size:15px;font-weight:600;color:#14171c;white-space:nowrap">${unbrokenHtml(amount)}</div></td></tr>`;
+  `<tr><td class="line" width="72" valign="top" style="${LINE};padding:14px 16px 14px 0"><a href="${escapeHtml(href)}" aria-hidden="true" tabindex="-1"><img src="${escapeHtml(picture)}" width="72" height="72" alt="" style="display:block;width:72px;height:72px;border:0;border-radius:10px;background:#e6e8ec"></a></td><td class="line" valign="top" style="${LINE};padding:14px 0;font-size:14px;line-height:1.5"><div style="display:inline-block;width:100%;max-width:270px;vertical-align:top"><a class="ink" href="${escapeHtml(href)}" style="font-size:15px;font-weight:600;color:#14171c;text-decoration:none">${unbrokenHtml(name)}</a><br><span class="muted" style="color:#5b626d">${unbrokenHtml(detail)}</span></div><div class="amount ink" style="display:inline-block;width:100%;max-width:160px;vertical-align:top;text-align:right;font-size:15px;font-weight:600;color:#14171c;white-space:nowrap">${unbrokenHtml(amount)}</div></td></tr>`;
 
 const linkRow = ({ label, href }: { label: string; href: string }): string =>
   `<tr><td class="line" style="${LINE};padding:10px 0;font-size:14px;line-height:1.5"><a class="ink" href="${escapeHtml(href)}" style="color:#14171c">${unbrokenHtml(label)}</a></td></tr>`;
@@ -78,6 +85,8 @@ export function partHtml(part: EmailPart): string {
       return button(part);
     case 'facts':
       return `${heading(part.title)}${table(part.rows.map(factRow).join(''), 'margin:0 0 32px')}`;
+    case 'pieces':
+      return `${heading(part.title)}${table(part.rows.map(piecesRow).join(''), 'margin:0 0 32px')}`;
     case 'documents':
       return `${heading(part.title)}${table(part.links.map(linkRow).join(''), 'margin:0 0 32px')}`;
     case 'goods':

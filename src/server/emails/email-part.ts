@@ -13,6 +13,8 @@ export type EmailPart =
       readonly title: string | null;
       readonly rows: readonly EmailRow[];
     }
+  /** Names of goods, each with its pieces, under a heading. */
+  | { readonly kind: 'pieces'; readonly title: string | null; readonly rows: readonly EmailRow[] }
   /** Documents to read under a heading, which are also attached to the e-mail. */
   | {
       readonly kind: 'documents';

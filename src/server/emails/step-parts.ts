@@ -18,7 +18,7 @@ import { cardDay, dueDay, moneyText, payPart, payParts, printed, quotedDueDay } 
 
 /** Goods of a parcel, or of none yet, with their pieces. */
 const piecesPart = (title: string | null, lines: readonly LinePieces[], t: Translate): EmailPart => ({
-  kind: 'facts',
+  kind: 'pieces',
   title,
   rows: lines.map(({ name, pieces }) => [name, t('invoice.pieces', { count: pieces })] as const),
 });

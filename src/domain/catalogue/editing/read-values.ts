@@ -9,31 +9,35 @@ import { isTagSlug } from '../tags.ts';
 import type { EditablePart } from './editable-product.ts';
 import { CLOCKS } from './product-fields.ts';
 
+/** Why fields of products cannot say what they say. */
+export const FIELD_REASONS = [
+  'missing',
+  'too-long',
+  'not-a-choice',
+  'not-a-number',
+  'not-an-amount',
+  'not-days',
+  'rental-incomplete',
+  'bad-article',
+  'article-taken',
+  'bad-part',
+  'unknown-part',
+  'part-of-itself',
+  'kind-fixed',
+  'no-picture',
+  'not-a-moment',
+  'already-published',
+  'not-published',
+  'ends-before-start',
+  'in-the-past',
+  'itself',
+  'too-many-products',
+  'first-and-never',
+] as const;
+
 /** Why a field cannot say what it says; `detail` is the part that is meant, empty where it is the whole. */
 export interface FieldProblem {
-  readonly reason:
-    | 'missing'
-    | 'too-long'
-    | 'not-a-choice'
-    | 'not-a-number'
-    | 'not-an-amount'
-    | 'not-days'
-    | 'rental-incomplete'
-    | 'bad-article'
-    | 'article-taken'
-    | 'bad-part'
-    | 'unknown-part'
-    | 'part-of-itself'
-    | 'kind-fixed'
-    | 'no-picture'
-    | 'not-a-moment'
-    | 'already-published'
-    | 'not-published'
-    | 'ends-before-start'
-    | 'in-the-past'
-    | 'itself'
-    | 'too-many-products'
-    | 'first-and-never';
+  readonly reason: (typeof FIELD_REASONS)[number];
   readonly detail: string;
 }
 /** What one field says, or why it says nothing that can be. */
