@@ -14,7 +14,8 @@ import type { Route } from './+types/shop-data.route';
 import { shopChanges, shopDataHistory } from './shop-data-labels.ts';
 import { ShopDataForm } from './shop-data-form.tsx';
 import { ShopDataHistory } from './shop-data-history.tsx';
-import { previewView, type PricedExample } from './shop-preview.server.ts';
+import type { PricedExample } from './preview-examples.server.ts';
+import { previewView } from './shop-preview.server.ts';
 import { ShopPreview, type PreviewView } from './shop-preview.tsx';
 
 const DONE = ['saved', 'unchanged'] as const;
