@@ -33,8 +33,10 @@ test('staff rename a category and move it, the shop follows, and a tag is added,
   await expect(page.getByText(t('backoffice.content.done.saved'), { exact: true })).toBeVisible();
 
   await openPage(page, '/ua/admin/products/categories');
-  await page.getByRole('button', { name: t('backoffice.content.up', { title: NAME }) }).press('Enter');
-  await expect(page.getByText(t('backoffice.content.moved'))).toBeVisible();
+  const row = page.locator('#cables-wires');
+  await row.getByRole('button', { name: t('backoffice.content.up', { title: NAME }) }).press('Enter');
+  await expect(row.locator('[aria-live]')).toContainText(NAME);
+  await expect(row.locator('button:focus')).toBeInViewport();
   const shop = await page.context().newPage();
   await openPage(shop, '/ua/cables-wires');
   await expect(shop.getByRole('heading', { level: 1 })).toHaveText(NAME);

@@ -157,11 +157,26 @@ const arrangementViews = (
     .slice(0, SHOWN)
     .map(({ label, before, after }) => ({ label, before: short(before), after: short(after) }));
 
+/** The same of a tag, in whose log products stand by their ids. */
+const tagViews = (changes: AuditEntry['changes'], lookUp: LookUp): readonly ChangeView[] => {
+  const { products, ...names } = changes;
+  if (products === undefined) return changeViews(names, lookUp);
+  const print = (said: string) => {
+    const ids = readList(said);
+    return ids.length === 0
+      ? ''
+      : short(lookUp('backoffice.tags.had', { count: ids.length, numbers: ids.join(', ') }) ?? said);
+  };
+  const label = fieldLabel('products', lookUp);
+  return [...changeViews(names, lookUp), { label, before: print(products[0]), after: print(products[1]) }];
+};
+
 function viewsOf(
   { subject, subjectId, changes }: Pick<AuditEntry, 'subject' | 'subjectId' | 'changes'>,
   { lookUp, locale }: { readonly lookUp: LookUp; readonly locale: Locale },
 ): readonly ChangeView[] {
   if (subject === 'page') return arrangementViews(subjectId, changes, lookUp, locale);
+  if (subject === 'tag') return tagViews(changes, lookUp);
   return subject === 'shop-data'
     ? shopChangeViews(changes, { lookUp, locale })
     : changeViews(changes, lookUp);

@@ -4,7 +4,6 @@ import { kindOf } from '../../../domain/catalogue/categories.ts';
 import { printCategory } from '../../../domain/catalogue/category-editing/category-fields.ts';
 import { CATEGORY_SLUG_MAX } from '../../../domain/catalogue/category-editing/new-category.ts';
 import { isOwnCategory } from '../../../domain/catalogue/category-kind.ts';
-import { ALWAYS_LISTED } from '../../../domain/catalogue/category-places.ts';
 import { isSlug } from '../../../domain/catalogue/slug.ts';
 import { shopOf } from '../../../server/context.ts';
 import { categoryPath } from '../../catalogue/category-path.ts';
@@ -41,7 +40,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   };
   if (found === null)
     return { ...page, name: params.category, category: null, title: pageTitle(params.category) };
-  const { stored, pictures } = found;
+  const { stored, pictures, hidingProblem } = found;
   const name = stored.category.name[locale];
   const like = isOwnCategory(stored.id) ? (kindOf(stored.id)?.slug ?? null) : null;
   return {
@@ -54,7 +53,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
       isRemovable: like !== null && (await shop.categories.isRemovable(stored)),
       fields: printCategory(stored.category),
       pictures: [...new Set([stored.category.picture, ...pictures])],
-      isNeeded: ALWAYS_LISTED.has(stored.slug),
+      hidingProblem,
     },
     title: pageTitle(name),
   };
@@ -150,7 +149,7 @@ export default function StaffCategory({ loaderData, actionData, params }: Route.
             fields={shown}
             typed={actionData}
             pictures={category.pictures}
-            isNeeded={category.isNeeded}
+            hidingProblem={category.hidingProblem}
             isOwn={category.like !== null}
             small={SmallPicture}
             onTouched={() => setIsTouched(true)}
