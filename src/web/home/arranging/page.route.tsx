@@ -126,7 +126,7 @@ export async function action({ params, context }: Route.ActionArgs) {
     case 'restore': {
       const restored = /^\d{1,9}$/.test(textOf(form, 'restored')) ? Number(textOf(form, 'restored')) : -1;
       if (restored < 0) throw data(null, { status: 400 });
-      const put = await shop.pages.restore({ ...act, restored, why: '' });
+      const put = await shop.pages.restore({ ...act, restored, why: sentWhy(form) });
       return put.ok ? done(put.isChanged ? 'restored' : 'unchanged') : refuse(put);
     }
   }
