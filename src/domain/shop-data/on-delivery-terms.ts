@@ -35,6 +35,8 @@ export const areaField = (country: Country) => `remote-${country}`;
 const FEE_MAX_MINOR = 1000_00;
 /** The digits of the longest postcode among the countries. */
 const DIGITS_MAX = 5;
+/** With fewer, a few areas are a whole country. */
+const DIGITS_MIN = 2;
 /** Areas of a country: checkout pages carry them. */
 const AREAS_MAX = 100;
 
@@ -92,6 +94,9 @@ function areasOf(text: string, country: Country): readonly RemoteArea[] | null {
   return [...new Set(areas.map(startOf))].toSorted().map((postcode) => ({ country, postcode }));
 }
 
+/** Whether an area is named by so few digits that it is a slip of the finger; settings of the server may have such. */
+const isTooWide = ({ postcode }: RemoteArea): boolean => postcode.replaceAll(/\D/g, '').length < DIGITS_MIN;
+
 const areasText = (areas: readonly RemoteArea[]): string => areas.map(startOf).join(', ');
 
 /** Reads the form of payment on delivery, in major units, and of the areas whose delivery is quoted (C §9, R10). */
@@ -104,7 +109,7 @@ export const readOnDeliveryTerms: ReadFields = (typed) => {
   const errors = [
     ...markets.flatMap((each) => each.errors),
     ...countries.flatMap(({ name, areas }) =>
-      areas === null ? [[name, 'backoffice.shop.problem.areas'] as const] : [],
+      areas === null || areas.some(isTooWide) ? [[name, 'backoffice.shop.problem.areas'] as const] : [],
     ),
   ];
   if (errors.length > 0) return { ok: false, errors: Object.fromEntries(errors) };

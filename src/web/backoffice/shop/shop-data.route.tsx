@@ -108,12 +108,14 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (user === null || part === null) throw data(null, { status: 404 });
   if (version === null) throw data(null, { status: 400 });
   const names = [...form.keys()].filter((name) => name !== 'version' && name !== 'intent');
+  const versions = await shop.shopData.listVersions(part);
+  /** What the form showed: fields that still say so were not touched. */
+  const base = versions.find((each) => each.version === version)?.fields ?? shop.shopData.ofSettings[part];
   const refuse = (
     status: number,
     reason: 'fields' | 'preview-fields' | 'changed-meanwhile' | 'machines-held',
     errors: Readonly<Record<string, string>> = {},
-  ) => refuseForm(form, status, { problem: { reason, errors }, fields: names });
-  const versions = await shop.shopData.listVersions(part);
+  ) => refuseForm(form, status, { problem: { reason, errors, base }, fields: names });
   const before = versions[0]?.fields ?? shop.shopData.ofSettings[part];
   const intent = form.get('intent');
   /** What the form wants to be so: fields, those of a state that was, or the settings of the server; undefined for what is no such state. */
@@ -130,7 +132,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (intent === 'preview' && fields !== null) {
     const preview = await previewOf(part, { before, fields }, page);
     return refuseForm(form, 200, {
-      problem: { reason: 'preview' as const, errors: {}, preview },
+      problem: { reason: 'preview' as const, errors: {}, base, preview },
       fields: names,
     });
   }
@@ -196,12 +198,12 @@ export default function ShopDataPage({ loaderData, actionData }: Route.Component
       <p className="mt-2 mb-6 max-w-measure text-sm text-muted">{t('backoffice.shop.lead')}</p>
       <PartTabs current={part} />
       {actionData !== undefined && actionData.reason !== 'preview' && (
-        <Alert tone="danger" className="mb-6">
+        <Alert tone="danger" live className="mb-6">
           {t(`backoffice.shop.problem.${actionData.reason}`)}
         </Alert>
       )}
       {actionData === undefined && done !== null && (
-        <Alert tone={done === 'saved' ? 'success' : 'info'} className="mb-6">
+        <Alert tone={done === 'saved' ? 'success' : 'info'} live className="mb-6">
           {t(`backoffice.shop.done.${done}`)}
         </Alert>
       )}
