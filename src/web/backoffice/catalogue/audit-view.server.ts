@@ -121,21 +121,23 @@ function priceView(
   };
 }
 
-/** The first fields that changed, in words; where a language is given, prices as it writes them. */
-export const changeViews = (
+/** All fields that changed, in words; where a language is given, prices as it writes them. */
+export const allChangeViews = (
   changes: AuditEntry['changes'],
   lookUp: LookUp,
   locale?: Locale,
 ): readonly ChangeView[] =>
-  Object.entries(changes)
-    .slice(0, SHOWN)
-    .map(([field, [before, after]]) => {
-      const price = locale && priceView(field, [before, after], { lookUp, locale });
-      if (price) return price;
-      const print = (said: string) =>
-        field === 'pictures' ? printedPlaces(said, before) : printed(field, said, lookUp);
-      return { label: fieldLabel(field, lookUp), before: short(print(before)), after: short(print(after)) };
-    });
+  Object.entries(changes).map(([field, [before, after]]) => {
+    const price = locale && priceView(field, [before, after], { lookUp, locale });
+    if (price) return price;
+    const print = (said: string) =>
+      field === 'pictures' ? printedPlaces(said, before) : printed(field, said, lookUp);
+    return { label: fieldLabel(field, lookUp), before: short(print(before)), after: short(print(after)) };
+  });
+
+/** The first of them. */
+const changeViews = (changes: AuditEntry['changes'], lookUp: LookUp): readonly ChangeView[] =>
+  allChangeViews(Object.fromEntries(Object.entries(changes).slice(0, SHOWN)), lookUp);
 
 /** The same of the shop's data, whose fields have names of their own. */
 const shopChangeViews = (
