@@ -15,7 +15,7 @@ import {
 /** A field of a form of a block or of a section of staff. */
 export type BlockField = `${'title' | 'text'}.${Locale}` | 'to' | 'picture';
 
-/** Why a field cannot say what it says. */
+/** Why a field is refused. */
 export const BLOCK_PROBLEMS = [
   'missing',
   'too-long',
@@ -82,7 +82,7 @@ function readPart(
   const max = name === 'title' ? TITLE_LENGTH_MAX : TEXT_LENGTH_MAX;
   for (const locale of LOCALES) {
     const field = `${name}.${locale}` as const;
-    // Cut before it is tidied: what is far too long costs nothing.
+    // Cut before it is tidied, so that a text that is far too long takes no time.
     const cut = typed(field).slice(0, max * 2 + 2);
     const text = (isLines ? tidyLines : tidyMessage)(cut);
     const problem = isNeeded && locale === 'uk' && text === '' ? 'missing' : problemOf(text, max, rules);

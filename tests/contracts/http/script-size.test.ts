@@ -20,7 +20,7 @@ test.each([
   ['the front page', '/ua', 138.7], // whose sections staff arrange
   ['a product', '/ua/product/101', 136.6], // with the choice between buying and renting
   ['search results', '/ua/search?q=solar', 135.8],
-  ['the cart', '/ua/cart', 147.2], // with what says how machines are brought
+  ['the cart', '/ua/cart', 147.2], // with what says how machines are delivered
 ])('the script of %s is light', async (_, path, most) => {
   const scripts = await scriptsOf(path);
   const kilobytes = scripts.reduce((sum, { bytes }) => sum + bytes, 0) / 1000;

@@ -41,7 +41,7 @@ export interface EditedCategory {
   readonly isHidden: boolean;
 }
 
-/** Why a field cannot say what it says. */
+/** Why a field is refused. */
 export const NAME_PROBLEMS = [
   'missing',
   'too-long',

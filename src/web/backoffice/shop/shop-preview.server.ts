@@ -66,7 +66,7 @@ const MACHINES: Readonly<Record<(typeof VEHICLES)[number], Freight>> = {
   },
 };
 
-/** What the page of a rented machine says of bringing it. */
+/** What the page of a rented machine says of its delivery. */
 function leaseTerms({ after }: Shown, { t, locale }: Wording): PreviewPanel['leases'] {
   return CURRENCIES.flatMap((currency) =>
     VEHICLES.map((vehicle) => {
