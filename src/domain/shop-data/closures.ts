@@ -120,24 +120,6 @@ const workedOf = (typed: Readonly<Record<string, unknown>>) =>
     .toSorted((a, b) => a.day.localeCompare(b.day) || b.market.localeCompare(a.market))
     .slice(-WORKED_MAX);
 
-/** The boxes of holidays that a market works on and is closed on at once, each as its message. */
-function boxesAmiss(
-  typed: Readonly<Record<string, unknown>>,
-  rows: readonly { row: number; closure: Closure | null }[],
-): [string, string][] {
-  const isClosed = ({ market, day }: { market: Market; day: string }) =>
-    rows.some(
-      ({ closure }) =>
-        closure !== null &&
-        (closure.market === market || closure.market === 'both') &&
-        closure.from <= day &&
-        day <= closure.to,
-    );
-  return workedOf(typed)
-    .filter(isClosed)
-    .map(({ market, day }) => [workedField(market, day), 'backoffice.shop.problem.workedAndClosed']);
-}
-
 /**
  * Reads the form of the days on which the shop is closed besides weekends and holidays, and of the holidays that it works on: rows of which
  * nothing is said are left out, the others are numbered by their days. A row without a last day is one day.
@@ -152,7 +134,7 @@ export const readClosures: ReadFields = (typed) => {
   if (martialLawTo !== '' && !isDay(martialLawTo))
     errors.push([MARTIAL_LAW_FIELD, 'backoffice.shop.problem.day']);
   // Rows that are wrong by themselves have no days to count.
-  if (errors.length === 0) errors.push(...rowsTooMany(rows), ...boxesAmiss(typed, rows));
+  if (errors.length === 0) errors.push(...rowsTooMany(rows));
   if (errors.length > 0) return { ok: false, errors: Object.fromEntries(errors) };
   const closures = rows
     .flatMap(({ closure }) => closure ?? [])
@@ -168,6 +150,16 @@ export const readClosures: ReadFields = (typed) => {
 /** How many rows of fields that were read have a closure. */
 export const countClosures = (fields: Fields): number =>
   Object.keys(fields).filter((name) => name.startsWith('from-')).length;
+
+/** The boxes of holidays, of fields that were read, on which a market works and is closed at once, each with its message. */
+export function workedWhileClosed(fields: Fields): Fields {
+  const { closed } = daysOffOf(fields);
+  return Object.fromEntries(
+    workedOf(fields)
+      .filter(({ market, day }) => closed[market].includes(day))
+      .map(({ market, day }) => [workedField(market, day), 'backoffice.shop.problem.workedAndClosed']),
+  );
+}
 
 /** The days off that fields say, of those that were read. */
 export function daysOffOf(fields: Fields): DaysOff {

@@ -94,9 +94,6 @@ function areasOf(text: string, country: Country): readonly RemoteArea[] | null {
   return [...new Set(areas.map(startOf))].toSorted().map((postcode) => ({ country, postcode }));
 }
 
-/** Whether an area is named by so few digits that it is a slip of the finger; settings of the server may have such. */
-const isTooWide = ({ postcode }: RemoteArea): boolean => postcode.replaceAll(/\D/g, '').length < DIGITS_MIN;
-
 const areasText = (areas: readonly RemoteArea[]): string => areas.map(startOf).join(', ');
 
 /** Reads the form of payment on delivery, in major units, and of the areas whose delivery is quoted (C §9, R10). */
@@ -109,7 +106,7 @@ export const readOnDeliveryTerms: ReadFields = (typed) => {
   const errors = [
     ...markets.flatMap((each) => each.errors),
     ...countries.flatMap(({ name, areas }) =>
-      areas === null || areas.some(isTooWide) ? [[name, 'backoffice.shop.problem.areas'] as const] : [],
+      areas === null ? [[name, 'backoffice.shop.problem.areas'] as const] : [],
     ),
   ];
   if (errors.length > 0) return { ok: false, errors: Object.fromEntries(errors) };
@@ -121,6 +118,14 @@ export const readOnDeliveryTerms: ReadFields = (typed) => {
     ]),
   };
 };
+
+/** The fields, of those that were read, with an area that is named by too few digits, each with its message. */
+export const wideAreas = (fields: Fields): Fields =>
+  Object.fromEntries(
+    onDeliveryTermsOf(fields)
+      .remoteAreas.filter(({ postcode }) => postcode.replaceAll(/\D/g, '').length < DIGITS_MIN)
+      .map(({ country }) => [areaField(country), 'backoffice.shop.problem.areas']),
+  );
 
 /** The terms of fields that were read. */
 export function onDeliveryTermsOf(fields: Fields): OnDeliveryTerms {

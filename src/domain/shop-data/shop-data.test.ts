@@ -14,7 +14,7 @@ import { money } from '../money/money.ts';
 import { withdrawalEnd } from '../returns/withdrawal.ts';
 import { closureFields, CLOSURES_MAX, daysOffOf, MARTIAL_LAW_FIELD, workedField } from './closures.ts';
 import { fieldsOfRules, mostDays, shippingRulesOf, termFields } from './delivery-terms.ts';
-import { readShopData } from './shop-data.ts';
+import { readShopData, readShopForm } from './shop-data.ts';
 import { taxRatesOf } from './tax-rates.ts';
 
 const fieldsOf = (read: ReturnType<typeof readShopData>) => {
@@ -195,9 +195,9 @@ describe('days off', () => {
     const eve = workedField('PL', '2026-12-24');
     const fields = fieldsOf(
       readShopData('closures', {
-        ...row(0, { from: '2026-12-25', market: 'UA' }),
+        ...row(0, { from: '2026-12-25', market: 'PL' }),
         [eve]: 'on',
-        // A day that is none, a weekend, a day of the other country, and one on which the shop of the other country is closed.
+        // A day that is none, a weekend, a day of the other country, and one on which the shop is closed.
         [workedField('PL', '2026-12-23')]: 'on',
         [workedField('PL', '2026-12-26')]: 'on',
         [workedField('UA', '2026-12-24')]: 'on',
@@ -212,7 +212,7 @@ describe('days off', () => {
     expect(readShopData('closures', fields)).toEqual({ ok: true, fields });
     setDaysOff(daysOffOf(fields));
     expect(workingDaysFrom('2026-12-23', 1, 'PL')).toBe('2026-12-24');
-    expect(workingDaysFrom('2026-12-24', 1, 'PL')).toBe('2026-12-25');
+    expect(workingDaysFrom('2026-12-24', 1, 'PL')).toBe('2026-12-28');
     expect(bankDaysFrom('2026-12-23', 1, 'PL')).toBe('2026-12-28');
     // What is ordered on the holiday cannot be paid by transfer before the next day of the bank.
     expect(firstHandOverByTransfer('2026-12-24', 'PL')).toBe('2026-12-29');
@@ -235,18 +235,19 @@ describe('days off', () => {
     expect(Object.keys(kept).filter((name) => name.startsWith('worked-')).length).toBeLessThanOrEqual(40);
   });
 
-  test('are not worked and closed at once', () => {
+  test('are not typed as worked and closed at once; what is stored so stays in force', () => {
     const eve = workedField('PL', '2026-12-24');
-    const closedFor = (market: string) =>
-      errorsOf(
-        readShopData('closures', {
-          ...row(0, { from: '2026-12-21', to: '2026-12-31', market }),
-          [eve]: 'on',
-        }),
-      );
-    for (const market of ['PL', 'both'])
-      expect(closedFor(market)).toEqual({ [eve]: 'backoffice.shop.problem.workedAndClosed' });
-    expect(closedFor('UA')).toEqual({});
+    const closedFor = (market: string) => ({
+      ...row(0, { from: '2026-12-21', to: '2026-12-31', market }),
+      [eve]: 'on',
+    });
+    for (const market of ['PL', 'both']) {
+      expect(errorsOf(readShopForm('closures', closedFor(market)))).toEqual({
+        [eve]: 'backoffice.shop.problem.workedAndClosed',
+      });
+      expect(readShopData('closures', closedFor(market)).ok).toBe(true);
+    }
+    expect(readShopForm('closures', closedFor('UA')).ok).toBe(true);
   });
 
   test('reach browsers while they are of use', () => {

@@ -2,7 +2,12 @@ import { data, redirect } from 'react-router';
 import { LOCALES } from '../../../domain/locale/locale.ts';
 import { dayIn } from '../../../domain/locale/market.ts';
 import { changesBetween, type Fields } from '../../../domain/shop-data/read-fields.ts';
-import { readShopData, SHOP_DATA_PARTS, type ShopDataPart } from '../../../domain/shop-data/shop-data.ts';
+import {
+  readShopData,
+  readShopForm,
+  SHOP_DATA_PARTS,
+  type ShopDataPart,
+} from '../../../domain/shop-data/shop-data.ts';
 import { shopOf, type PageRequest } from '../../../server/context.ts';
 import { refuseForm } from '../../form/answer-form.ts';
 import { useT } from '../../i18n/i18n.tsx';
@@ -126,7 +131,8 @@ export async function action({ request, context }: Route.ActionArgs) {
   }
   const typed = wanted();
   if (typed === undefined) throw data(null, { status: 404 });
-  const read = typed && readShopData(part, typed);
+  const isForm = intent === 'save' || intent === 'preview';
+  const read = typed && (isForm ? readShopForm : readShopData)(part, typed);
   if (read?.ok === false) return refuse(422, intent === 'preview' ? 'preview-fields' : 'fields', read.errors);
   const fields = read?.fields ?? null;
   if (intent === 'preview' && fields !== null) {
