@@ -1,11 +1,10 @@
 import { sql } from 'drizzle-orm';
 import { daysAfter } from '../src/domain/calendar/days.ts';
-import { sessionCookies } from '../src/server/account/session-cookie.ts';
 import { keepSales } from '../src/server/backoffice/sales/keep-sales.ts';
 import { connectEmbedded } from '../src/server/database/connect-embedded.ts';
 import { connectPostgres } from '../src/server/database/connect-postgres.ts';
-import { SECRET, startShop, type ShopOptions } from '../tests/support/shop-process.ts';
-import { readRow, type Reading } from './reading.ts';
+import type { ShopOptions } from '../tests/support/shop-process.ts';
+import { readSignedIn } from './reading.ts';
 import type { Row } from './row.ts';
 
 const ADMIN = 'admin-of-the-benchmark';
@@ -63,20 +62,6 @@ async function prepare({ dataDirectory, databaseUrl }: ShopOptions): Promise<voi
 /** The lists and searches of the back office, asked for by one member of staff without a pause. */
 export async function measureOffice(options: ShopOptions, isWanted: RegExp): Promise<Row[]> {
   await prepare(options);
-  const shop = await startShop(options);
-  const [cookie = ''] = sessionCookies(SECRET, false).write(ADMIN, true).split(';', 1);
-  const readings = Object.entries(PAGES).map(([name, paths]): Reading => ({
-    name,
-    paths,
-    connections: 1,
-    headers: { cookie },
-  }));
-  try {
-    const rows: Row[] = [];
-    for (const reading of readings.filter(({ name }) => isWanted.test(name)))
-      rows.push(await readRow(shop, reading));
-    return rows;
-  } finally {
-    await shop.stop();
-  }
+  const wanted = Object.entries(PAGES).filter(([name]) => isWanted.test(name));
+  return readSignedIn(options, ADMIN, Object.fromEntries(wanted));
 }

@@ -1,10 +1,9 @@
 import { sql } from 'drizzle-orm';
-import { sessionCookies } from '../src/server/account/session-cookie.ts';
 import { connectEmbedded } from '../src/server/database/connect-embedded.ts';
 import { connectPostgres } from '../src/server/database/connect-postgres.ts';
-import { SECRET, startShop, type ShopOptions } from '../tests/support/shop-process.ts';
+import type { ShopOptions } from '../tests/support/shop-process.ts';
 import { fillOrders } from '../tools/fill/fill-orders.ts';
-import { readRow, type Reading } from './reading.ts';
+import { readSignedIn } from './reading.ts';
 import type { Row } from './row.ts';
 
 const ORDERS = 10_000;
@@ -42,19 +41,5 @@ async function fillProfile({ dataDirectory, databaseUrl }: ShopOptions): Promise
 /** The profile of a customer with ten thousand orders, asked for by one browser without a pause. */
 export async function measureProfile(options: ShopOptions): Promise<Row[]> {
   await fillProfile(options);
-  const shop = await startShop(options);
-  const [cookie = ''] = sessionCookies(SECRET, false).write(TOKEN, true).split(';', 1);
-  const readings = Object.entries(PAGES).map(([name, paths]): Reading => ({
-    name,
-    paths,
-    connections: 1,
-    headers: { cookie },
-  }));
-  try {
-    const rows: Row[] = [];
-    for (const reading of readings) rows.push(await readRow(shop, reading));
-    return rows;
-  } finally {
-    await shop.stop();
-  }
+  return readSignedIn(options, TOKEN, PAGES);
 }

@@ -1,5 +1,6 @@
 import { seedProducts } from '../src/content/seed/products.ts';
-import type { Running } from '../tests/support/shop-process.ts';
+import { sessionCookies } from '../src/server/account/session-cookie.ts';
+import { SECRET, startShop, type Running, type ShopOptions } from '../tests/support/shop-process.ts';
 import { besideBare, rawAnswer } from './bare-process.ts';
 import { load, type Load } from './measure.ts';
 import type { Row } from './row.ts';
@@ -77,4 +78,22 @@ export async function readRow(shop: Running, { name, ...reading }: Reading): Pro
   const measured = await measure(shop);
   const answer = await rawAnswer(shop.url + (reading.paths[0] ?? '/'), reading.headers);
   return { name, shop: measured, bare: await besideBare(answer, measure) };
+}
+
+/** Reads pages as somebody who is signed in, whose session's token is `token`, in a shop of its own: one at a time without a pause. */
+export async function readSignedIn(
+  options: ShopOptions,
+  token: string,
+  pages: Readonly<Record<string, readonly string[]>>,
+): Promise<Row[]> {
+  const shop = await startShop(options);
+  const [cookie = ''] = sessionCookies(SECRET, false).write(token, true).split(';', 1);
+  try {
+    const rows: Row[] = [];
+    for (const [name, paths] of Object.entries(pages))
+      rows.push(await readRow(shop, { name, paths, connections: 1, headers: { cookie } }));
+    return rows;
+  } finally {
+    await shop.stop();
+  }
 }

@@ -167,6 +167,11 @@ const KEPT: Readonly<Record<string, MessageBundle | 'server'>> = {
   login: 'counter',
   register: 'counter',
   bank: 'server',
+  category: 'server',
+  'category.batteries.name': 'shop',
+  'category.inverters.name': 'shop',
+  'category.sets-of-solar-power-plants.name': 'shop',
+  'category.solar-panels.name': 'shop',
   chat: 'server',
   choice: 'server',
   facet: 'server',
@@ -178,8 +183,12 @@ const KEPT: Readonly<Record<string, MessageBundle | 'server'>> = {
   'home.deliveryFreeAbove': 'server',
   'home.deliveryFreeFrom': 'server',
   'home.description': 'server',
+  'home.ev': 'server',
+  'home.evText': 'server',
+  'home.explore': 'server',
   'home.returns': 'server',
   'home.returnsText': 'server',
+  'home.solar': 'server',
   'home.support': 'server',
   'home.supportText': 'server',
   'home.warranty': 'server',
@@ -229,7 +238,6 @@ const KEPT: Readonly<Record<string, MessageBundle | 'server'>> = {
 
 /** The bundle of a message, null for one that only the server says. */
 export function bundleOf(key: string): MessageBundle | null {
-  if (/^category\..+\.description$/.test(key)) return null; // the catalogue's rows carry them
   const [family = '', part = ''] = key.split('.');
   const kept = KEPT[key] ?? KEPT[`${family}.${part}`] ?? KEPT[family] ?? 'shop';
   return kept === 'server' ? null : kept;

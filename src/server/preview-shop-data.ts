@@ -1,6 +1,7 @@
 import { viewOfSeller, type SellerView } from '../content/pages/sellers.ts';
 import type { CompiledMessages } from '../content/translator.ts';
-import type { Locale, Localized } from '../domain/locale/locale.ts';
+import type { Locale } from '../domain/locale/locale.ts';
+import { localized } from '../domain/locale/localized.ts';
 import type { Fields } from '../domain/shop-data/read-fields.ts';
 import type { ShopDataPart } from '../domain/shop-data/shop-data.ts';
 import type { ShownTerms } from '../domain/shop-data/shown-terms.ts';
@@ -35,12 +36,6 @@ const saidIn = (locale: Locale): CompiledMessages =>
     ),
   );
 
-const inEach = <T>(make: (locale: Locale) => T): Localized<T> => ({
-  uk: make('uk'),
-  pl: make('pl'),
-  en: make('en'),
-});
-
 /** What is sold by, were all that admins say `own`. */
 function termsOf(settings: Settings, own: OwnShopData): ShownTerms {
   const inForce = inForceOf(own);
@@ -61,13 +56,13 @@ function termsOf(settings: Settings, own: OwnShopData): ShownTerms {
 
 function sellersShown(settings: Settings, own: OwnShopData) {
   const { UA, PL, socialLinks } = sellersOf(settings, own);
-  const views = inEach((locale) => [viewOfSeller(UA, locale), viewOfSeller(PL, locale)] as const);
+  const views = localized((locale) => [viewOfSeller(UA, locale), viewOfSeller(PL, locale)] as const);
   const headOf = (seller: SellerView, locale: Locale) =>
     sellerBlock(sellerParty(seller), { locale, isBankSaid: true });
   return {
     sellers: views,
     /** How an invoice names the seller of each market. */
-    invoiceHeads: inEach((locale) => ({
+    invoiceHeads: localized((locale) => ({
       UA: headOf(views[locale][0], locale),
       PL: headOf(views[locale][1], locale),
     })),
@@ -88,6 +83,6 @@ export const previewShopData =
       before: termsOf(settings, own),
       after: termsOf(settings, typed),
       ...sellersShown(settings, typed),
-      messages: inEach(saidIn),
+      messages: localized(saidIn),
     };
   };

@@ -24,15 +24,15 @@ import { noteKept } from './http/note-opening.ts';
 import { metricsAccess } from './http/metrics.ts';
 import { processMetrics } from './metrics/shop-metrics.ts';
 import { securityHeaders, sharedHeaders } from './http/security-headers.ts';
-import { startOutboxWorker } from './outbox/attempts.ts';
 import { choreRows, startChores } from './chore-rows.ts';
 import { remoteReads } from './remote-reads.ts';
-import { reportChore, type FailedChore } from './report-chore.ts';
+import { reportChore } from './report-chore.ts';
 import { isPublic, isWithoutHttps, makesDemoAccount } from './installation.ts';
 import { requireSettings, sessionSecret } from './require-settings.ts';
 import { openIncomingMail } from './wire-support.ts';
 import { openRemoteCatalogue } from './wire-outside.ts';
-import { wireShop, type Shop } from './wiring.ts';
+import { sendMail, sendTexts } from './send-outbox.ts';
+import { wireShop } from './wiring.ts';
 
 const MIGRATIONS = join(process.cwd(), 'src/server/database/migrations');
 
@@ -75,39 +75,6 @@ async function openTracing(settings: Settings) {
     endpoint,
     serviceName: settings.OTEL_SERVICE_NAME,
     ratio: settings.OTEL_TRACES_SAMPLER_ARG,
-  });
-}
-
-type ReportFailure = (failed: FailedChore) => void;
-
-/** Sends what is in the outbox where a mail server is set up. Answers how to stop. */
-function sendMail(
-  { outbox, metrics }: Shop,
-  settings: Settings,
-  reportFailure: ReportFailure,
-): () => Promise<void> {
-  if (outbox.sendEmail === null) {
-    if (isPublic(settings)) logger.warn('E-mails wait in the outbox: no mail server is set up (SMTP_URL)');
-    return async () => {};
-  }
-  const stop = startOutboxWorker(outbox.sendEmail, (what) => {
-    if ('error' in what) return reportFailure({ chore: 'e-mails', error: what.error });
-    metrics.countEmail(what.outcome);
-    if (what.outcome !== 'sent') logger.warn(what, 'an e-mail was not taken');
-  });
-  return async () => {
-    await stop();
-    outbox.closeMailServer();
-  };
-}
-
-/** Sends text messages where a gateway is set up. Answers how to stop. */
-function sendTexts({ outbox, metrics }: Shop, reportFailure: ReportFailure): () => Promise<void> {
-  if (outbox.sendSms === null) return async () => {};
-  return startOutboxWorker(outbox.sendSms, (what) => {
-    if ('error' in what) return reportFailure({ chore: 'text messages', error: what.error });
-    metrics.countSms(what.outcome);
-    if (what.outcome !== 'sent') logger.warn(what, 'a text message was not taken');
   });
 }
 

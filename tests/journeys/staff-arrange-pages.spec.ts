@@ -72,7 +72,11 @@ test('staff add a question to the FAQ, look at it, publish it once it has all la
   await expect(shop.getByText(ANSWER.uk)).toBeVisible();
 
   await page.bringToFront();
-  await page.getByRole('button', { name: t('backoffice.arrange.toShipped') }).click();
+  await page.getByText(t('backoffice.arrange.toShipped'), { exact: true }).click();
+  await page
+    .getByRole('button', { name: t('backoffice.arrange.restoreDo') })
+    .first()
+    .click();
   await expect(page.getByText(t('backoffice.arrange.done.restored'))).toBeVisible();
   await openPage(shop, '/ua/faq');
   await expect(shop.getByText(QUESTION.uk)).toHaveCount(0);
@@ -92,8 +96,10 @@ test('staff hide a section of the home page and move another by keyboard, look a
     .press('Enter');
   await expect(rent.getByText(t('backoffice.arrange.hidden'))).toBeVisible();
   const ask = t('chat.title');
-  await page.getByRole('button', { name: t('backoffice.content.up', { title: ask }) }).press('Enter');
+  const up = page.getByRole('button', { name: t('backoffice.content.up', { title: ask }) });
+  await up.press('Enter');
   await expect(page.getByRole('heading', { level: 3 }).last()).toHaveText(t('product.card.seen'));
+  await expect(up).toBeFocused();
   expect(await axeViolations(page)).toEqual([]);
 
   const shop = await page.context().newPage();
@@ -110,7 +116,11 @@ test('staff hide a section of the home page and move another by keyboard, look a
   await expect(shop.getByRole('heading', { name: t('home.rent') })).toHaveCount(0);
 
   await page.bringToFront();
-  await page.getByRole('button', { name: t('backoffice.arrange.toShipped') }).click();
+  await page.getByText(t('backoffice.arrange.toShipped'), { exact: true }).click();
+  await page
+    .getByRole('button', { name: t('backoffice.arrange.restoreDo') })
+    .first()
+    .click();
   await expect(page.getByText(t('backoffice.arrange.done.restored'))).toBeVisible();
   await openPage(shop, '/ua');
   await expect(shop.getByRole('heading', { name: t('home.rent') })).toBeVisible();

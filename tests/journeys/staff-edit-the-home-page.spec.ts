@@ -57,7 +57,8 @@ test('staff add a slide with days, look at it, the home page shows it, and its a
   await page.bringToFront();
   await openPage(page, '/ua/admin/content');
   await page.getByRole('button', { name: t('backoffice.content.up', { title: TITLE }) }).press('Enter');
-  await expect(page.getByText(t('backoffice.content.moved'))).toBeVisible();
+  const row = page.getByRole('listitem').filter({ has: page.locator('button:focus') });
+  await expect(row.locator('[aria-live]')).toContainText(TITLE);
   await page.getByRole('link', { name: TITLE }).first().click();
   const history = page.getByRole('region', { name: t('backoffice.product.history') });
   await history

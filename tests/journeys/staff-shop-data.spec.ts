@@ -26,7 +26,8 @@ test('an admin names days off and a page of the shop elsewhere, and takes them b
     await page.setViewportSize({ width, height: 900 });
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
   }
-  await page.getByRole('button', { name: t('backoffice.shop.revert') }).click();
+  await page.getByText(t('backoffice.shop.revert'), { exact: true }).click();
+  await page.getByRole('button', { name: t('backoffice.shop.revertDo') }).click();
   await expect(first.getByLabel(t('backoffice.shop.field.note'))).toHaveValue('');
 
   // Two tabs: what was saved meanwhile stands beside what is typed.
@@ -34,6 +35,7 @@ test('an admin names days off and a page of the shop elsewhere, and takes them b
   const other = await context.newPage();
   await other.goto(page.url());
   await other.getByLabel('YouTube').fill('https://youtube.example/one');
+  await other.getByLabel('Telegram').fill('https://t.me/teplo');
   await other.getByRole('button', { name: t('backoffice.shop.save') }).click();
   await expect(other.getByText(t('backoffice.shop.done.saved'))).toBeVisible();
   await page.getByLabel('YouTube').fill('https://youtube.example/two');
@@ -42,6 +44,8 @@ test('an admin names days off and a page of the shop elsewhere, and takes them b
     page.getByText(t('backoffice.shop.nowSaved', { value: 'https://youtube.example/one' })),
   ).toBeVisible();
   await expect(page.getByLabel('YouTube')).toHaveValue('https://youtube.example/two');
+  await expect(page.getByLabel('YouTube')).toBeFocused();
+  await expect(page.getByLabel('Telegram')).toHaveValue('https://t.me/teplo');
   await save.click();
   await expect(page.getByText(t('backoffice.shop.done.saved'))).toBeVisible();
   await other.goto(new URL('/ua/faq', page.url()).href);
@@ -49,6 +53,7 @@ test('an admin names days off and a page of the shop elsewhere, and takes them b
     'href',
     'https://youtube.example/two',
   );
-  await page.getByRole('button', { name: t('backoffice.shop.revert') }).click();
+  await page.getByText(t('backoffice.shop.revert'), { exact: true }).click();
+  await page.getByRole('button', { name: t('backoffice.shop.revertDo') }).click();
   await expect(page.getByLabel('YouTube')).toHaveValue('');
 });

@@ -5,9 +5,9 @@ import {
   productPrices,
   products,
   productSpecifications,
-  productTags,
   productTexts,
 } from '../../src/server/catalogue/tables.ts';
+import { productTags } from '../../src/server/catalogue/tag-tables.ts';
 import type { Database } from '../../src/server/database/database.ts';
 import { FIRST_INVENTED_ID, inventProduct, randomFrom } from './invent-product.ts';
 

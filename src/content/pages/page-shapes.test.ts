@@ -30,13 +30,13 @@ test('what pages link to cannot be hidden', () => {
   expect(hidden).toEqual([]);
 });
 
-test('what the program draws cannot be hidden: forms, sellers, tables of rules, documents', () => {
-  const drawn = new Set(['contact-form', 'seller-table', 'delivery-table', 'warranty-table', 'documents']);
+test('blocks that are made from rules cannot be hidden: forms, sellers, tables, documents', () => {
+  const made = new Set(['contact-form', 'seller-table', 'delivery-table', 'warranty-table', 'documents']);
   const loose = ARRANGED_PAGES.flatMap((name) =>
     name === 'home'
       ? []
       : PAGES[name].uk.sections
-          .filter(({ blocks }) => blocks.some(({ kind }) => drawn.has(kind)))
+          .filter(({ blocks }) => blocks.some(({ kind }) => made.has(kind)))
           .filter(({ id }) => (pageShape(name).find(({ ref }) => ref === id)?.needed ?? null) === null)
           .map(({ id }) => `${name}#${id}`),
   );

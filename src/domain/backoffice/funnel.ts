@@ -93,7 +93,7 @@ export const ordersPerHundred = ({ opened, orders }: Pick<SeenProduct, 'opened' 
   perHundred(orders, opened);
 
 /**
- * The days of which openings and orders can be compared: those since openings are counted. Null where none of the days is, whose orders stand alone.
+ * The days of which openings and orders can be compared: those since openings are counted. Null where openings were counted on none of the days: then orders are shown without a comparison.
  */
 export function comparedDays(
   { firstDay, lastDay }: Pick<SalesQuery, 'firstDay' | 'lastDay'>,

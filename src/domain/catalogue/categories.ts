@@ -218,7 +218,7 @@ export const CATEGORIES = [
   },
 ] as const satisfies readonly Category[];
 
-/** What goods go by: all that is written for a category is written for one of these. */
+/** The categories that guides, specifications and filters are written for. */
 export type CategorySlug = (typeof CATEGORIES)[number]['slug'];
 
 /** The category that the goods of a category go by: itself, or the one that it is like. Undefined for a category of another shop. */

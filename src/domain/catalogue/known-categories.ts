@@ -6,7 +6,7 @@ export type KnownCategory = Pick<Category, 'id' | 'slug' | 'parentId' | 'kind'>;
 
 let inForce: readonly KnownCategory[] = CATEGORIES;
 
-/** Puts the categories that staff made in force, on the server alone. Tells whether they are others than before. */
+/** Puts the categories that staff made in force, on the server alone. Answers whether they differ from those before. */
 export function setOwnCategories(own: readonly KnownCategory[]): boolean {
   const known = own.length === 0 ? CATEGORIES : [...CATEGORIES, ...own];
   const print = (all: readonly KnownCategory[]) => all.map(({ id, slug }) => `${id} ${slug}`).join();

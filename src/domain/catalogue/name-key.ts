@@ -1,4 +1,5 @@
 import type { Locale, Localized } from '../locale/locale.ts';
+import { localized } from '../locale/localized.ts';
 
 /** Characters with a weight of their own, a number's among them as `0`; others count as what they are composed of. */
 const CHARACTERS = Array.from(
@@ -23,11 +24,7 @@ function weightsIn(locale: Locale): ReadonlyMap<string, string> {
   return weights;
 }
 
-const WEIGHTS: Localized<ReadonlyMap<string, string>> = {
-  uk: weightsIn('uk'),
-  pl: weightsIn('pl'),
-  en: weightsIn('en'),
-};
+const WEIGHTS: Localized<ReadonlyMap<string, string>> = localized(weightsIn);
 
 /** A number is compared by its size: first by how many digits it has. */
 const numberKey = (digits: string, weights: ReadonlyMap<string, string>) => {

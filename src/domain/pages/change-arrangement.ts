@@ -88,7 +88,7 @@ function saveBlock(settled: Arrangement, place: number, block: OwnBlock): StepTa
   const all = sections.flatMap(({ blocks }) => blocks);
   const known = all.find(({ id }) => id === block.id);
   if (known === undefined && all.length >= OWN_BLOCKS_MAX) return FULL;
-  // A block keeps its kind and its section: another is another block.
+  // A block keeps its kind and its section.
   const isElsewhere = known !== undefined && !sections[place]?.blocks.includes(known);
   if (isElsewhere || (known !== undefined && known.kind !== block.kind)) return NOT_FOUND;
   const withBlock = (blocks: readonly OwnBlock[]) =>

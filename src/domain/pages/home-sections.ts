@@ -14,7 +14,7 @@ export const HOME_SECTIONS = [
 ] as const;
 export type HomeSectionName = (typeof HOME_SECTIONS)[number];
 
-/** All of them can be hidden: what the law and other pages need stands in the head and the foot. */
+/** All of them can be hidden: the information that the law and other pages need is in the header and the footer. */
 export const HOME_SHAPE: PageShape = HOME_SECTIONS.map((ref) => ({ ref, needed: null }));
 
 export const isHomeSection = (name: string): name is HomeSectionName =>

@@ -26,7 +26,7 @@ const named = (...texts: readonly string[]): string => {
   return name.length > NAME_MAX ? `${name.slice(0, NAME_MAX).trimEnd()}…` : name;
 };
 
-/** All that has to be put right before an arrangement can be published; empty for nothing. Hidden sections are asked for nothing. */
+/** Every problem that keeps an arrangement from being published; empty for none. Hidden sections are not checked. */
 export function unreadyParts(
   { sections }: Arrangement,
   {

@@ -1,4 +1,5 @@
 import { isOwn, isScene } from '../catalogue/picture.ts';
+import { endReading, type FieldsRead, type ProblemsOf } from '../catalogue/editing/merge-fields.ts';
 import { readLink } from '../catalogue/merchandising/read-entry.ts';
 import { LOCALES, type Locale, type Localized } from '../locale/locale.ts';
 import { isMarkup, isUnprintable, tidyMessage } from '../messages/check-message.ts';
@@ -14,7 +15,7 @@ import {
 /** A field of a form of a block or of a section of staff. */
 export type BlockField = `${'title' | 'text'}.${Locale}` | 'to' | 'picture';
 
-/** Why a field cannot say what it says. */
+/** Why a field is refused. */
 export const BLOCK_PROBLEMS = [
   'missing',
   'too-long',
@@ -25,7 +26,7 @@ export const BLOCK_PROBLEMS = [
   'no-picture',
 ] as const;
 export type BlockProblem = (typeof BLOCK_PROBLEMS)[number];
-export type BlockProblems = Readonly<Partial<Record<BlockField, BlockProblem>>>;
+export type BlockProblems = ProblemsOf<BlockField, BlockProblem>;
 
 /** What a kind of block has. A picture may say what it shows. */
 export const PARTS_OF: Readonly<Record<OwnBlockKind, readonly ('title' | 'text' | 'to' | 'picture')[]>> = {
@@ -81,7 +82,7 @@ function readPart(
   const max = name === 'title' ? TITLE_LENGTH_MAX : TEXT_LENGTH_MAX;
   for (const locale of LOCALES) {
     const field = `${name}.${locale}` as const;
-    // Cut before it is tidied: what is far too long costs nothing.
+    // Cut before it is tidied, so that a text that is far too long takes no time.
     const cut = typed(field).slice(0, max * 2 + 2);
     const text = (isLines ? tidyLines : tidyMessage)(cut);
     const problem = isNeeded && locale === 'uk' && text === '' ? 'missing' : problemOf(text, max, rules);
@@ -97,11 +98,9 @@ const NOTHING: Localized = { uk: '', pl: '', en: '' };
 export function readTitle(
   typed: Typed,
   rules: ReadRules,
-):
-  | { readonly ok: true; readonly title: Localized }
-  | { readonly ok: false; readonly problems: BlockProblems } {
+): FieldsRead<{ title: Localized }, BlockField, BlockProblem> {
   const { said, problems } = readPart({ name: 'title', isLines: false, isNeeded: true }, typed, rules);
-  return Object.keys(problems).length > 0 ? { ok: false, problems } : { ok: true, title: said };
+  return endReading(problems, { title: said });
 }
 
 /** Whether a picture is one that a block or a page can show by its name: a scene or a product's. */
@@ -119,9 +118,7 @@ export function readBlock(
   { id, kind }: Pick<OwnBlock, 'id' | 'kind'>,
   typed: Typed,
   rules: ReadRules,
-):
-  | { readonly ok: true; readonly block: OwnBlock }
-  | { readonly ok: false; readonly problems: BlockProblems } {
+): FieldsRead<{ block: OwnBlock }, BlockField, BlockProblem> {
   const parts = PARTS_OF[kind];
   const none = { said: NOTHING, problems: {} };
   const title = parts.includes('title')
@@ -142,7 +139,7 @@ export function readBlock(
         : { picture: 'no-picture' }
       : {}),
   };
-  return Object.keys(problems).length > 0
-    ? { ok: false, problems }
-    : { ok: true, block: { id, kind, title: title.said, text: text.said, to: to ?? '', picture } };
+  return endReading(problems, {
+    block: { id, kind, title: title.said, text: text.said, to: to ?? '', picture },
+  });
 }

@@ -1,14 +1,8 @@
 import { expect, test } from 'vitest';
 import type { ExchangeRate } from '../money/exchange.ts';
+import { ROUND_RATE } from '../../../tests/support/round-rate.ts';
 import { planPrices, type PartnerPrice, type PriceLine } from './partner-prices.ts';
 
-const rate: ExchangeRate = {
-  base: 'PLN',
-  quote: 'UAH',
-  ratePerUnitE6: 10_000_000,
-  date: '2026-11-05',
-  source: 'test',
-};
 const price = (currency: 'UAH' | 'PLN', minor: number, isConverted = false): PartnerPrice => ({
   currency,
   minor,
@@ -26,7 +20,7 @@ const line = (minor: number | null, more: Partial<PriceLine> = {}): PriceLine =>
 const plan = (
   lines: readonly PriceLine[],
   prices: readonly PartnerPrice[],
-  known: ExchangeRate | null = rate,
+  known: ExchangeRate | null = ROUND_RATE,
 ) => planPrices(lines, shop(...prices), known);
 
 test.each([

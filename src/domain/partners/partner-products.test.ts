@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
-import type { ExchangeRate } from '../money/exchange.ts';
+import { ROUND_RATE } from '../../../tests/support/round-rate.ts';
 import {
   changedPrices,
   largePrices,
@@ -9,13 +9,6 @@ import {
   type StandingPrices,
 } from './partner-products.ts';
 
-const rate: ExchangeRate = {
-  base: 'PLN',
-  quote: 'UAH',
-  ratePerUnitE6: 10_000_000,
-  date: '2026-11-20',
-  source: 'NBU',
-};
 /** Sold for 1000 hryvnias, in złotys converted. */
 const standing: StandingPrices = {
   prices: { UAH: { sale: 100_000 }, PLN: {} },
@@ -26,7 +19,7 @@ const line = (fields: ProductLine['fields'], isLargeChange = false): ProductLine
   fields,
   isLargeChange,
 });
-const large = (fields: ProductLine['fields']) => largePrices(line(fields), standing, rate);
+const large = (fields: ProductLine['fields']) => largePrices(line(fields), standing, ROUND_RATE);
 
 test('a price that says what is so is no change, however it is written', () => {
   for (const said of ['1000', '1 000,00', '1000.0'])
@@ -47,7 +40,7 @@ test('more than half is large, half is not, and a converted price counts', () =>
 test('one that cannot be compared is large, unless it is meant', () => {
   expect(large({ 'price.UAH.day': '50' })).toMatchObject([{ before: '', after: '50' }]);
   expect(large({ 'price.UAH.sale': '' })).toMatchObject([{ before: '1000', after: '' }]);
-  expect(largePrices(line({ 'price.UAH.sale': '1' }, true), standing, rate)).toEqual([]);
+  expect(largePrices(line({ 'price.UAH.sale': '1' }, true), standing, ROUND_RATE)).toEqual([]);
 });
 
 test('a price that is given up for the other currency is compared with what it is converted to', () => {

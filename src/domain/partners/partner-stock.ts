@@ -11,7 +11,7 @@ import { wholeText } from './whole-text.ts';
 /** Lines that one call has at most. */
 export const STOCK_LINES_MAX = 500;
 const PIECES_MAX = 100_000;
-/** More of a product than any warehouse of the shop holds; what moves it further is a program that repeats itself. */
+/** More pieces of a product than any warehouse of the shop holds: a larger stock comes from a program that repeats a call. */
 const FREE_MAX = 1_000_000;
 const NOTE_MAX = 300;
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { ExchangeRate } from '../money/exchange.ts';
+import { ROUND_RATE } from '../../../tests/support/round-rate.ts';
 import { money, type Money } from '../money/money.ts';
 import type { LineProblem, SupplierLine } from './supplier-lines.ts';
 import {
@@ -11,18 +11,11 @@ import {
   type PlanRules,
 } from './supplier-plan.ts';
 
-const rate: ExchangeRate = {
-  base: 'PLN',
-  quote: 'UAH',
-  ratePerUnitE6: 10_000_000,
-  date: '2026-11-20',
-  source: 'NBU',
-};
 const RULES: PlanRules = {
   supplier: 'Deye Europe',
   today: '2026-11-29',
   tax: { UAH: { mode: 'added', ratePercent: 20 }, PLN: { mode: 'included', ratePercent: 23 } },
-  rate,
+  rate: ROUND_RATE,
 };
 const uah = (minor: number) => money(minor, 'UAH');
 const line = (place: number, article: string, price: Money | LineProblem): SupplierLine => ({
@@ -165,7 +158,7 @@ describe('a line enters nothing', () => {
 });
 
 test('a change from nothing cannot be computed', () => {
-  expect(priceChange(uah(0), uah(1), rate)).toBeNull();
+  expect(priceChange(uah(0), uah(1), ROUND_RATE)).toBeNull();
   expect(priceChange(uah(3), uah(2), null)).toBe(-3333);
 });
 

@@ -122,7 +122,7 @@ const workedOf = (typed: Readonly<Record<string, unknown>>) =>
 
 /**
  * Reads the form of the days on which the shop is closed besides weekends and holidays, and of the holidays that it works on: rows of which
- * nothing is said are left out, the others numbered anew by their days. A row without a last day is one day.
+ * nothing is said are left out, the others are numbered by their days. A row without a last day is one day.
  */
 export const readClosures: ReadFields = (typed) => {
   const martialLawTo = textOf(typed, MARTIAL_LAW_FIELD);
@@ -150,6 +150,16 @@ export const readClosures: ReadFields = (typed) => {
 /** How many rows of fields that were read have a closure. */
 export const countClosures = (fields: Fields): number =>
   Object.keys(fields).filter((name) => name.startsWith('from-')).length;
+
+/** The boxes of holidays, of fields that were read, on which a market works and is closed at once, each with its message. */
+export function workedWhileClosed(fields: Fields): Fields {
+  const { closed } = daysOffOf(fields);
+  return Object.fromEntries(
+    workedOf(fields)
+      .filter(({ market, day }) => closed[market].includes(day))
+      .map(({ market, day }) => [workedField(market, day), 'backoffice.shop.problem.workedAndClosed']),
+  );
+}
 
 /** The days off that fields say, of those that were read. */
 export function daysOffOf(fields: Fields): DaysOff {

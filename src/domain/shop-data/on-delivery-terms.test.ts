@@ -8,7 +8,7 @@ import {
   onDeliveryTermsOf,
   type OnDeliveryTerms,
 } from './on-delivery-terms.ts';
-import { readShopData } from './shop-data.ts';
+import { readShopData, readShopForm } from './shop-data.ts';
 
 const TERMS: OnDeliveryTerms = {
   fees: { UAH: PAY_ON_DELIVERY_FEE, PLN: money(15_50, 'PLN') },
@@ -63,6 +63,15 @@ describe('payment on delivery', () => {
 });
 
 describe('remote areas', () => {
+  test.each([
+    [areaField('UA'), '0,1,2,3,4,5,6,7,8,9'],
+    [areaField('DE'), '12, 3'],
+  ])('are not typed with one digit, which may cover a country: %s', (name, value) => {
+    const read = readShopForm('on-delivery', { ...TYPED, [name]: value });
+    expect(read.ok ? {} : read.errors).toEqual({ [name]: 'backoffice.shop.problem.areas' });
+    expect(readWith({ [name]: value }).ok).toBe(true); // what is stored so stays in force
+  });
+
   test('are tidied, each once, as their country writes them', () => {
     const fields = fieldsOf({ [areaField('UA')]: '87; 905,, 87', [areaField('PL')]: '345, 1' });
     expect(fields).toMatchObject({ [areaField('UA')]: '87, 905', [areaField('PL')]: '1, 34-5' });

@@ -35,6 +35,8 @@ export const areaField = (country: Country) => `remote-${country}`;
 const FEE_MAX_MINOR = 1000_00;
 /** The digits of the longest postcode among the countries. */
 const DIGITS_MAX = 5;
+/** With fewer, a few areas are a whole country. */
+const DIGITS_MIN = 2;
 /** Areas of a country: checkout pages carry them. */
 const AREAS_MAX = 100;
 
@@ -116,6 +118,14 @@ export const readOnDeliveryTerms: ReadFields = (typed) => {
     ]),
   };
 };
+
+/** The fields, of those that were read, with an area that is named by too few digits, each with its message. */
+export const wideAreas = (fields: Fields): Fields =>
+  Object.fromEntries(
+    onDeliveryTermsOf(fields)
+      .remoteAreas.filter(({ postcode }) => postcode.replaceAll(/\D/g, '').length < DIGITS_MIN)
+      .map(({ country }) => [areaField(country), 'backoffice.shop.problem.areas']),
+  );
 
 /** The terms of fields that were read. */
 export function onDeliveryTermsOf(fields: Fields): OnDeliveryTerms {

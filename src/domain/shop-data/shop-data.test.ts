@@ -14,7 +14,7 @@ import { money } from '../money/money.ts';
 import { withdrawalEnd } from '../returns/withdrawal.ts';
 import { closureFields, CLOSURES_MAX, daysOffOf, MARTIAL_LAW_FIELD, workedField } from './closures.ts';
 import { fieldsOfRules, mostDays, shippingRulesOf, termFields } from './delivery-terms.ts';
-import { readShopData } from './shop-data.ts';
+import { readShopData, readShopForm } from './shop-data.ts';
 import { taxRatesOf } from './tax-rates.ts';
 
 const fieldsOf = (read: ReturnType<typeof readShopData>) => {
@@ -233,6 +233,21 @@ describe('days off', () => {
       }),
     );
     expect(Object.keys(kept).filter((name) => name.startsWith('worked-')).length).toBeLessThanOrEqual(40);
+  });
+
+  test('are not typed as worked and closed at once; what is stored so stays in force', () => {
+    const eve = workedField('PL', '2026-12-24');
+    const closedFor = (market: string) => ({
+      ...row(0, { from: '2026-12-21', to: '2026-12-31', market }),
+      [eve]: 'on',
+    });
+    for (const market of ['PL', 'both']) {
+      expect(errorsOf(readShopForm('closures', closedFor(market)))).toEqual({
+        [eve]: 'backoffice.shop.problem.workedAndClosed',
+      });
+      expect(readShopData('closures', closedFor(market)).ok).toBe(true);
+    }
+    expect(readShopForm('closures', closedFor('UA')).ok).toBe(true);
   });
 
   test('reach browsers while they are of use', () => {

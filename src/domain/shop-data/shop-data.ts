@@ -1,9 +1,9 @@
 import type { Market } from '../locale/market.ts';
-import { readClosures } from './closures.ts';
+import { readClosures, workedWhileClosed } from './closures.ts';
 import { readDeliveryTerms } from './delivery-terms.ts';
 import { readHaulageTerms } from './haulage-terms.ts';
-import { readOnDeliveryTerms } from './on-delivery-terms.ts';
-import type { ReadFields } from './read-fields.ts';
+import { readOnDeliveryTerms, wideAreas } from './on-delivery-terms.ts';
+import type { Fields, FieldsRead, ReadFields } from './read-fields.ts';
 import { readChannels, readSeller } from './seller-fields.ts';
 import { readTaxRates } from './tax-rates.ts';
 
@@ -38,8 +38,21 @@ const READERS: Readonly<Record<ShopDataPart, ReadFields>> = {
 };
 
 /**
- * Reads the form of a part, or what is stored of it: all of its fields, tidied, or the message keys of those that are wrong. Reading again
+ * Reads a part, as it was typed or is stored: all of its fields, tidied, or the message keys of those that are wrong. Reading again
  * what was read changes nothing.
  */
 export const readShopData = (part: ShopDataPart, typed: Readonly<Record<string, unknown>>) =>
   READERS[part](typed);
+
+/** Slips that a form is refused for. States that were stored with one stay in force, and can be restored. */
+const SLIPS: Readonly<Partial<Record<ShopDataPart, (fields: Fields) => Fields>>> = {
+  'on-delivery': wideAreas,
+  closures: workedWhileClosed,
+};
+
+/** Reads what was typed into the form of a part: as `readShopData` does, and without slips. */
+export function readShopForm(part: ShopDataPart, typed: Readonly<Record<string, unknown>>): FieldsRead {
+  const read = readShopData(part, typed);
+  const errors = (read.ok && SLIPS[part]?.(read.fields)) || {};
+  return Object.keys(errors).length > 0 ? { ok: false, errors } : read;
+}

@@ -11,9 +11,8 @@ import {
   productSpecifications,
   categories as all,
   productContents,
-  productTags,
-  tagTexts,
 } from './tables.ts';
+import { productTags, tagTexts } from './tag-tables.ts';
 
 /** A part of what is known of products: rows of JSON that name their product, and what becomes of one product's rows. */
 export interface ProductPart<Row extends { readonly productId: number }, Value> {

@@ -7,7 +7,8 @@ import { noteProducts } from '../changes/tags.ts';
 import type { Database } from '../database/database.ts';
 import { jsonObject, listOf } from '../database/sql.ts';
 import { statement } from '../database/statement.ts';
-import { productPrices, products, productTags, productTexts } from './tables.ts';
+import { productPrices, products, productTexts } from './tables.ts';
+import { productTags } from './tag-tables.ts';
 
 /** The prices of a product as `{"UAH:sale": 100, "UAH:original": 120, …}`; one sub-select, so that a list stays one query. */
 const priceObject: SQL<Record<string, number>> = sql`(

@@ -14,7 +14,8 @@ import { statement } from '../database/statement.ts';
 import { isInStock } from './stock.ts';
 import { LISTED_PRICES, listedProducts } from './listing-tables.ts';
 import { productCompanions } from './editing/tables.ts';
-import { products, productTags, productSpecifications } from './tables.ts';
+import { products, productSpecifications } from './tables.ts';
+import { productTags } from './tag-tables.ts';
 
 /** So many of each category are looked at, from the cheapest on. */
 const COMPARED = 200;

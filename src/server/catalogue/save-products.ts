@@ -17,14 +17,8 @@ import { lookUpIn } from '../messages/messages.ts';
 import type { Database } from '../database/database.ts';
 import { specifications } from './product-parts.ts';
 import { productRows, type IdentifiedProduct } from './product-rows.ts';
-import {
-  productContents,
-  productPrices,
-  products,
-  productSpecifications,
-  productTags,
-  productTexts,
-} from './tables.ts';
+import { productContents, productPrices, products, productSpecifications, productTexts } from './tables.ts';
+import { productTags } from './tag-tables.ts';
 
 const isKey = (key: string): key is SpecificationKey => key in SPECIFICATIONS;
 const specsOf = (product: SeedProduct): readonly SpecificationEntry[] =>

@@ -217,37 +217,6 @@ export const productContents = pgTable(
   ],
 );
 
-/** The labels that products may carry. */
-export const tags = pgTable('tags', { slug: text().primaryKey(), createdAt: at() });
-
-export const tagTexts = pgTable(
-  'tag_texts',
-  {
-    tag: text()
-      .notNull()
-      .references(() => tags.slug, { onDelete: 'cascade' }),
-    locale: text().$type<Locale>().notNull(),
-    name: text().notNull(),
-  },
-  (table) => [primaryKey({ columns: [table.tag, table.locale] })],
-);
-
-export const productTags = pgTable(
-  'product_tags',
-  {
-    productId: integer()
-      .notNull()
-      .references(() => products.id, { onDelete: 'cascade' }),
-    tag: text()
-      .notNull()
-      .references(() => tags.slug),
-  },
-  (table) => [
-    primaryKey({ columns: [table.productId, table.tag] }),
-    index('product_tags_tag').on(table.tag, table.productId),
-  ],
-);
-
 /** Rates by which a price that is missing in a currency is converted (R7): millionths of `quote` for one `base`. */
 export const exchangeRates = pgTable(
   'exchange_rates',

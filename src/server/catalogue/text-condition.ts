@@ -20,7 +20,8 @@ import type {
 import { normaliseSearch } from '../../domain/search/normalise.ts';
 import { likePattern, escapeLike } from '../database/sql.ts';
 import { categoryNameOfType } from '../../domain/catalogue/category-of-type.ts';
-import { productTexts, categories, categoryTexts, productTags, tagTexts } from './tables.ts';
+import { productTexts, categories, categoryTexts } from './tables.ts';
+import { productTags, tagTexts } from './tag-tables.ts';
 import { listedProducts } from './listing-tables.ts';
 
 /** What conditions on products are read in: the request's language and currency. */

@@ -8,7 +8,7 @@ interface Options {
   readonly tag: string;
   /** Reads them and puts them in force; answers what of the shop's answers that changes, null for nothing. */
   readonly read: () => Promise<Change | null>;
-  /** Hears when they could not be read; what was in force stays so, and another reading follows. */
+  /** Called when they could not be read; what was in force stays so, and they are read again. */
   readonly onFailure: (error: unknown) => void;
 }
 

@@ -7,7 +7,8 @@ import type { MessageState } from '../../domain/messages/message-state.ts';
 import type { Database } from '../database/database.ts';
 import { users } from '../account/tables.ts';
 import { lookUpIn } from './messages.ts';
-import { localized, messageEntries } from './list-messages.ts';
+import { localized } from '../../domain/locale/localized.ts';
+import { messageEntries } from './list-messages.ts';
 import { readOwnMessages } from './read-own-messages.ts';
 import { messageVersions } from './tables.ts';
 

@@ -41,7 +41,7 @@ interface Options {
   readonly readOwn: () => Promise<readonly OwnMessage[]>;
   /** The names of categories and tags; absent for those that the shop came with. */
   readonly readNames?: () => Promise<readonly Name[]>;
-  /** Hears when they could not be read; what was in force stays so, and another reading follows. */
+  /** Called when they could not be read; what was in force stays so, and they are read again. */
   readonly onFailure: (error: unknown) => void;
 }
 

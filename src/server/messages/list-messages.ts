@@ -1,4 +1,5 @@
-import { LOCALES, type Locale, type Localized } from '../../domain/locale/locale.ts';
+import { LOCALES, type Locale } from '../../domain/locale/locale.ts';
+import { localized } from '../../domain/locale/localized.ts';
 import {
   findMessages,
   groupOf,
@@ -29,11 +30,6 @@ export interface MessageList {
 }
 
 const byAlphabet = (one: string, other: string): number => (one < other ? -1 : 1);
-
-/** One value for each language. */
-export function localized<T>(of: (locale: Locale) => T): Localized<T> {
-  return { uk: of('uk'), pl: of('pl'), en: of('en') };
-}
 
 /**
  * Every place: those of the shop as they stand, and those it has no more but staff have a text for; prose stands last, as it is read. Names

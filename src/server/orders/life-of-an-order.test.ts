@@ -20,7 +20,8 @@ import { reorder } from './reorder.ts';
 import { requestOrderLink, sendOrderLink } from './order-links.ts';
 import { shipOrder } from './ship-order.ts';
 import { leases } from '../rental/tables.ts';
-import { orderLinkRequests, orders } from './tables.ts';
+import { orders } from './tables.ts';
+import { orderLinkRequests } from './link-tables.ts';
 
 const { database } = await openTestDatabase();
 await addCustomers(database, 'olena', 'marek');

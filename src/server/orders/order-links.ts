@@ -5,7 +5,7 @@ import type { Database } from '../database/database.ts';
 import type { CountEmail } from '../outbox/count-email.ts';
 import { announceCountedStep } from './announce-step.ts';
 import { findOrderId } from './find-order.ts';
-import { orderLinkRequests } from './tables.ts';
+import { orderLinkRequests } from './link-tables.ts';
 
 /** The chore's name in logs, metrics and among failures. */
 export const ORDER_LINKS = 'links to orders';

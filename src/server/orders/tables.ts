@@ -250,15 +250,3 @@ export const orderEvents = pgTable(
       .where(sql`${table.toStatus} = 'PROCESSING'`),
   ],
 );
-
-/** Requests for the way to an order that nobody has answered yet; right or wrong, each is here for some seconds. */
-export const orderLinkRequests = pgTable(
-  'order_link_requests',
-  {
-    id: uuid().primaryKey().defaultRandom(),
-    orderNumber: text().notNull(),
-    email: text().notNull(),
-    createdAt: at(),
-  },
-  (table) => [index('order_link_requests_created').on(table.createdAt)],
-);

@@ -53,7 +53,7 @@ export async function followArrangements(
     onFailure,
   }: {
     readonly read: () => Promise<InForce>;
-    /** Hears when they could not be read; what was in force stays so, and another reading follows. */
+    /** Called when they could not be read; what was in force stays so, and they are read again. */
     readonly onFailure: (error: unknown) => void;
   },
 ): Promise<{ readonly feed: ChangeFeed; readonly arrangementOf: ArrangementOf }> {

@@ -5,7 +5,7 @@ import type { OrderView } from '../../domain/orders/order-view.ts';
 import type { WayGiven } from '../../domain/returns/giving-way.ts';
 import { mustBeUnused, nonReturnable, type NonReturnable } from '../../domain/returns/non-returnable.ts';
 import { askedKinds, type ReturnRequest } from '../../domain/returns/return-request.ts';
-import { productTags } from '../catalogue/tables.ts';
+import { productTags } from '../catalogue/tag-tables.ts';
 import type { Database } from '../database/database.ts';
 import type { LockedOrder } from '../orders/lock-order.ts';
 import { orderViewsOf } from '../orders/order-views-of.ts';

@@ -5,7 +5,7 @@ import { countLocks, statementsOf } from '../../../tests/support/count-locks.ts'
 import { openGoodsReturnsShop, PARCEL, type Delivered } from '../../../tests/support/goods-returns-shop.ts';
 import { NOTIFICATION_KINDS } from '../../domain/notifications/notification.ts';
 import { readOrdersQuery } from '../../domain/orders/orders-query.ts';
-import { productTags } from '../catalogue/tables.ts';
+import { productTags } from '../catalogue/tag-tables.ts';
 import { notifications } from '../notifications/tables.ts';
 import { completeDelivered } from '../orders/complete-delivered.ts';
 import { orders } from '../orders/tables.ts';

@@ -20,9 +20,19 @@ import { ClearCart } from './clear-cart.tsx';
 import { useDiscount } from '../discounts/use-discount.ts';
 import { EmptyCart } from './empty-cart.tsx';
 import { sumUpCart } from './sum-up-cart.ts';
+import { categoryLinks } from '../catalogue/category-links.server.ts';
 import type { CardSlots } from '../catalogue/product-grid.tsx';
 import { AddToCart } from './add-to-cart.tsx';
 import { useFreshCart } from './use-fresh-cart.ts';
+
+/** Where most begin. */
+const STARTS = [
+  'solar-panels',
+  'batteries',
+  'inverters',
+  'sets-of-solar-power-plants',
+  'generators',
+] as const;
 
 export function loader({ context }: Route.LoaderArgs) {
   const { shop, translate } = shopOf(context);
@@ -30,6 +40,7 @@ export function loader({ context }: Route.LoaderArgs) {
     shop.rules;
   return {
     rules: { shipping, haulage, payOnDeliveryFees, payOnDeliveryLimits, paymentMethods, cardCurrencies },
+    starts: categoryLinks(STARTS, translate),
     title: pageTitle(translate('cart.title')),
     description: translate('cart.description'),
   };
@@ -37,7 +48,7 @@ export function loader({ context }: Route.LoaderArgs) {
 
 const SLOTS: CardSlots = { action: (product, group) => <AddToCart product={product} group={group} /> };
 
-export default function CartPage({ loaderData: { rules } }: Route.ComponentProps) {
+export default function CartPage({ loaderData: { rules, starts } }: Route.ComponentProps) {
   const t = useT();
   const path = usePath();
   const navigate = useNavigate();
@@ -66,7 +77,7 @@ export default function CartPage({ loaderData: { rules } }: Route.ComponentProps
     return (
       <div className="container-page min-h-svh py-8">
         <CartAlerts isUnavailable={false} hasNewPrices={false} />
-        <EmptyCart />
+        <EmptyCart starts={starts} />
         <RecentlyViewedSlot className="py-8" slots={SLOTS} />
       </div>
     );

@@ -5,18 +5,14 @@ import { EmptyState } from '../ui/empty-state.tsx';
 import { Picture } from '../ui/picture.tsx';
 import { useCartOwner } from './cart-store.ts';
 
-/** Where most begin. */
-const STARTS = [
-  'solar-panels',
-  'batteries',
-  'inverters',
-  'sets-of-solar-power-plants',
-  'generators',
-] as const;
 const linkClass = 'underline decoration-line-strong underline-offset-4 hover:decoration-current';
 
-/** A cart with nothing in it: no checkout is offered, and entering it leads back here with a toast (C §4). */
-export function EmptyCart() {
+/** A cart with nothing in it: no checkout is offered, and entering it leads back here with a toast (C §4). `starts` are where most begin. */
+export function EmptyCart({
+  starts,
+}: {
+  starts: readonly { readonly to: string; readonly label: string }[];
+}) {
   const t = useT();
   const cartPath = usePath()('/cart');
   const isVisitor = useCartOwner() === 'visitor';
@@ -35,9 +31,9 @@ export function EmptyCart() {
       />
       <nav aria-label={t('cart.page.starts')} className="mx-auto max-w-160 pb-4">
         <ul className="flex flex-wrap justify-center gap-2">
-          {STARTS.map((slug) => (
-            <li key={slug}>
-              <ButtonLink to={`/${slug}`}>{t(`category.${slug}.name`)}</ButtonLink>
+          {starts.map(({ to, label }) => (
+            <li key={to}>
+              <ButtonLink to={to}>{label}</ButtonLink>
             </li>
           ))}
         </ul>

@@ -7,11 +7,15 @@ import { CategoryTile } from './category-tile.tsx';
 
 /** What most visitors come for; written here, because the catalogue may be what failed. */
 const POPULAR = [
-  { slug: 'solar-panels', picture: 'jam54d40-450-lb-three-quarter' },
-  { slug: 'inverters', picture: 'sun-12k-sg04lp3-eu-three-quarter' },
-  { slug: 'batteries', picture: 'us5000-three-quarter' },
-  { slug: 'sets-of-solar-power-plants', picture: 'prm-home5-three-quarter' },
-] as const satisfies readonly { slug: string; picture: string }[];
+  { slug: 'solar-panels', name: 'category.solar-panels.name', picture: 'jam54d40-450-lb-three-quarter' },
+  { slug: 'inverters', name: 'category.inverters.name', picture: 'sun-12k-sg04lp3-eu-three-quarter' },
+  { slug: 'batteries', name: 'category.batteries.name', picture: 'us5000-three-quarter' },
+  {
+    slug: 'sets-of-solar-power-plants',
+    name: 'category.sets-of-solar-power-plants.name',
+    picture: 'prm-home5-three-quarter',
+  },
+] as const satisfies readonly { slug: string; name: MessageKey; picture: string }[];
 
 /** Ways around what is not there: a search, and the categories that most people look for. */
 export function Detours() {
@@ -41,12 +45,9 @@ export function Detours() {
         {t('error.page.popular')}
       </h2>
       <ul className="grid grid-cols-2 gap-tiles md:grid-cols-4">
-        {POPULAR.map(({ slug, picture }) => (
+        {POPULAR.map(({ slug, name, picture }) => (
           <li key={slug}>
-            <CategoryTile
-              category={{ slug, picture, name: t(`category.${slug}.name` satisfies MessageKey) }}
-              sizes="(min-width: 768px) 22vw, 46vw"
-            />
+            <CategoryTile category={{ slug, picture, name: t(name) }} sizes="(min-width: 768px) 22vw, 46vw" />
           </li>
         ))}
       </ul>

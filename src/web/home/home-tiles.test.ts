@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { CATEGORIES } from '../../domain/catalogue/categories.ts';
-import { homeTiles } from './home-tiles.ts';
+import { homeTiles, tileSections } from './home-tiles.ts';
 
 const categories = CATEGORIES.map(({ slug, group, picture }) => ({
   group,
@@ -26,4 +26,13 @@ it('goes by the places that staff gave', () => {
   }));
   const { solar } = homeTiles(placed, (key) => key);
   expect(solar.map(({ slug }) => slug)).toEqual(['inverters', 'solar-panels']);
+});
+
+it('lets no tile stand alone, and says no section that has none', () => {
+  const tiles = homeTiles(categories, (key) => key);
+  const sections = tileSections({ ...tiles, explore: [] }, (key) => key);
+  expect(sections).toEqual({
+    solar: { title: 'home.solar', tiles: tiles.solar, layout: 'five' },
+    ev: { title: 'home.ev', text: 'home.evText', tiles: tiles.ev, layout: 'three' },
+  });
 });

@@ -1,7 +1,10 @@
 import type { MessageKey, Translate } from '../../content/translator.ts';
 import { CATEGORIES } from '../../domain/catalogue/categories.ts';
+import type { HomeSectionName } from '../../domain/pages/home-sections.ts';
 import { tilesOfSection, type HomeSection } from '../../domain/catalogue/category-places.ts';
+import { tieUnits } from '../../domain/locale/no-break.ts';
 import type { TileCategory } from '../catalogue/category-tile.tsx';
+import type { TileLayout } from './tile-grid.tsx';
 
 /** The solar tiles that stand when there is no catalogue, with their names (S §2, R13). */
 const BUILT_IN = [
@@ -36,5 +39,42 @@ export function homeTiles(categories: readonly Placed[], translate: Translate) {
     ev: tilesOf('ev'),
     explore: tilesOf('explore'),
     rent: tilesOf('rent'),
+  };
+}
+
+/** A layout that leaves no tile alone in its row, so far as a number of tiles allows. */
+const layoutFor = (count: number): TileLayout => {
+  if (count % 4 === 1 && count > 1) return 'five';
+  return count % 3 === 0 ? 'three' : 'four';
+};
+
+/** A section of tiles as the page shows it. */
+interface TileSection {
+  readonly title: string;
+  readonly text?: string;
+  readonly tiles: readonly TileCategory[];
+  readonly layout: TileLayout;
+}
+
+/** The sections that are a heading and tiles, each in words; one without tiles is left out. */
+export function tileSections(
+  { solar, ev, explore }: Omit<ReturnType<typeof homeTiles>, 'rent'>,
+  translate: Translate,
+): Readonly<Partial<Record<HomeSectionName, TileSection>>> {
+  return {
+    ...(solar.length > 0 && {
+      solar: { title: translate('home.solar'), tiles: solar, layout: layoutFor(solar.length) },
+    }),
+    ...(ev.length > 0 && {
+      ev: {
+        title: translate('home.ev'),
+        text: tieUnits(translate('home.evText')),
+        tiles: ev,
+        layout: 'three' as const,
+      },
+    }),
+    ...(explore.length > 0 && {
+      explore: { title: translate('home.explore'), tiles: explore, layout: layoutFor(explore.length) },
+    }),
   };
 }

@@ -8,7 +8,7 @@ import { shownRefs } from '../../domain/pages/arrange.ts';
 import { HOME_SHAPE, isHomeSection, type HomeSectionName } from '../../domain/pages/home-sections.ts';
 import { marketOf } from '../../domain/locale/market.ts';
 import { pathIn } from '../../domain/routing/path-in-region.ts';
-import { tieUnits, tieUnitsIn } from '../../domain/locale/no-break.ts';
+import { tieUnitsIn } from '../../domain/locale/no-break.ts';
 import { PREVIEWED_PAGE } from '../../domain/routing/shared-page.ts';
 import { shopOf, type PageRequest } from '../../server/context.ts';
 import { CALM_CARD_SLOTS } from '../cart/calm-card-slots.tsx';
@@ -24,8 +24,8 @@ import { shownArrangement } from '../pages/shown-arrangement.server.ts';
 import type { Route } from './+types/home.route';
 import { AdBox, HomeSlides, PromotionBox } from './merchandising.tsx';
 import { AskSection, askWords } from './ask-section.tsx';
-import { homeTiles } from './home-tiles.ts';
-import { layoutFor, RentalSection, TileGrid } from './tile-grid.tsx';
+import { homeTiles, tileSections } from './home-tiles.ts';
+import { RentalSection, TileGrid } from './tile-grid.tsx';
 import { shopData } from './shop-data.ts';
 import { printPromises } from './promises.server.ts';
 import { slideOffer } from './slide-offer.server.ts';
@@ -52,7 +52,7 @@ function HomeSection({ title, text, children }: { title: string; text?: string; 
         <div className="gap-x-tiles lg:grid lg:grid-cols-4">
           <div className="mb-5 lg:pr-6">
             {heading}
-            <p className="-mt-2 max-w-measure text-muted">{tieUnits(text)}</p>
+            <p className="-mt-2 max-w-measure text-muted">{text}</p>
           </div>
           <div className="lg:col-span-3">{children}</div>
         </div>
@@ -129,22 +129,35 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     shop.content.listAds(locale, market),
     recommended(request),
   ]);
-  return {
-    tiles: tieUnitsIn(
-      homeTiles(
-        categories.map((category) => ({ ...category, tile: tile(category) })),
-        translate,
-      ),
+  const tiles = tieUnitsIn(
+    homeTiles(
+      categories.map((category) => ({ ...category, tile: tile(category) })),
+      translate,
     ),
+  );
+  const grids = tileSections(tiles, translate);
+  const promoted = promotions.flatMap(({ id, categoryId, title, picture, alt }) => {
+    const category = categories.find((candidate) => candidate.id === categoryId);
+    return category ? [{ id, title, picture, alt, category: tieUnitsIn(tile(category)) }] : [];
+  });
+  /** Sections that may have nothing to show. */
+  const isFilled: Readonly<Partial<Record<HomeSectionName, boolean>>> = {
+    recommended: products.length > 0,
+    solar: 'solar' in grids,
+    promotions: promoted.length > 0,
+    ev: 'ev' in grids,
+    explore: 'explore' in grids,
+    ads: ads.length > 0,
+  };
+  return {
     slides,
-    promotions: promotions.flatMap(({ id, categoryId, title, picture, alt }) => {
-      const category = categories.find((candidate) => candidate.id === categoryId);
-      return category ? [{ id, title, picture, alt, category: tieUnitsIn(tile(category)) }] : [];
-    }),
+    promotions: promoted,
     ads,
     products: sections.includes('recommended') ? products : [],
     notice,
-    sections,
+    sections: sections.filter((name) => isFilled[name] ?? true),
+    grids,
+    rent: tiles.rent,
     preview,
     promises: tieUnitsIn(printPromises(request)),
     ask: tieUnitsIn(askWords({ translate, hours: sellerOfPage(locale).hours })),
@@ -153,42 +166,26 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 }
 
 export default function Home({
-  loaderData: { notice, tiles, slides, promotions, ads, products, promises, ask, sections, preview },
+  loaderData: { notice, slides, promotions, ads, products, promises, ask, sections, grids, rent, preview },
 }: Route.ComponentProps) {
   const t = useT();
-  const { solar, ev, explore } = tiles;
-  const contents: Readonly<Record<HomeSectionName, ReactNode>> = {
-    recommended: products.length > 0 && (
-      // Three in a line: the last two would stand alone in theirs.
-      <div className="md:max-lg:[&_li:nth-child(n+7)]:hidden">
+  const contents: Readonly<Partial<Record<HomeSectionName, ReactNode>>> = {
+    recommended: (
+      // The goods that the page begins with stand closer to its head than sections to each other. Three in a line: the last two would stand alone in theirs.
+      <div className="md:max-lg:[&_li:nth-child(n+7)]:hidden [&:nth-child(2)]:-mt-6">
         <HomeSection title={t('home.recommended')}>
           <ProductGrid products={products} label={t('home.recommended')} slots={CALM_CARD_SLOTS} />
         </HomeSection>
       </div>
     ),
-    solar: solar.length > 0 && (
-      <HomeSection title={t('home.solar')}>
-        <TileGrid tiles={solar} layout={layoutFor(solar.length)} />
-      </HomeSection>
-    ),
-    promotions: promotions.length > 0 && (
+    promotions: (
       <div className="container-page">
         <h2 className="sr-only">{t('home.promotionBox')}</h2>
         <PromotionBox promotions={promotions} />
       </div>
     ),
-    ev: ev.length > 0 && (
-      <HomeSection title={t('home.ev')} text={t('home.evText')}>
-        <TileGrid tiles={ev} layout="three" />
-      </HomeSection>
-    ),
-    explore: explore.length > 0 && (
-      <HomeSection title={t('home.explore')}>
-        <TileGrid tiles={explore} layout={layoutFor(explore.length)} />
-      </HomeSection>
-    ),
-    rent: <RentalSection tiles={tiles.rent} />,
-    ads: ads.length > 0 && (
+    rent: <RentalSection tiles={rent} />,
+    ads: (
       <section aria-label={t('home.ad')} className="container-page flex flex-col gap-14 lg:gap-20">
         {ads.map((ad) => (
           <AdBox key={ad.id} ad={ad} />
@@ -204,8 +201,6 @@ export default function Home({
     ),
     ask: <AskSection words={ask} />,
   };
-  // The goods that the page begins with stand closer to its head than sections to each other.
-  const isGoodsFirst = sections[0] === 'recommended';
   return (
     <div className="flex flex-col gap-14 pt-2 pb-14 lg:gap-20 lg:pb-20">
       <div className="flex flex-col gap-5 lg:gap-7">
@@ -220,11 +215,21 @@ export default function Home({
           {slides.length > 0 && <HomeSlides slides={slides} />}
         </div>
         <ShopPromises promises={promises} />
-        {isGoodsFirst && contents.recommended && <div className="mt-3 lg:mt-7">{contents.recommended}</div>}
       </div>
-      {sections.slice(isGoodsFirst ? 1 : 0).map((name) => (
-        <Fragment key={name}>{contents[name]}</Fragment>
-      ))}
+      {sections.map((name) => {
+        const grid = grids[name];
+        return (
+          <Fragment key={name}>
+            {grid ? (
+              <HomeSection {...grid}>
+                <TileGrid {...grid} />
+              </HomeSection>
+            ) : (
+              contents[name]
+            )}
+          </Fragment>
+        );
+      })}
     </div>
   );
 }

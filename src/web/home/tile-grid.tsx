@@ -16,20 +16,11 @@ const layouts = {
 const SIZES = '(min-width: 768px) 24vw, 46vw';
 const LARGE_SIZES = '(min-width: 1712px) 49rem, (min-width: 768px) 46vw, 92vw';
 
-/** A layout that leaves no tile alone in its row, so far as a number of tiles allows. */
-export const layoutFor = (count: number): keyof typeof layouts => {
-  if (count % 4 === 1 && count > 1) return 'five';
-  return count % 3 === 0 ? 'three' : 'four';
-};
+/** How tiles stand where there is room. */
+export type TileLayout = keyof typeof layouts;
 
 /** Categories as tiles; an odd number begins with a large one on a phone. */
-export function TileGrid({
-  tiles,
-  layout,
-}: {
-  tiles: readonly TileCategory[];
-  layout: keyof typeof layouts;
-}) {
+export function TileGrid({ tiles, layout }: { tiles: readonly TileCategory[]; layout: TileLayout }) {
   const isLarge = (index: number) => index === 0 && (layout === 'five' || tiles.length % 2 === 1);
   return (
     <ul className={classNames('grid two-columns gap-x-tiles gap-y-8', layouts[layout])}>

@@ -1,20 +1,15 @@
 import type { ReactNode } from 'react';
-import { categoryPath } from '../catalogue/category-path.ts';
 import { useT } from '../i18n/i18n.tsx';
 import { LocalLink } from '../i18n/local-link.tsx';
 import { chipClass } from '../ui/chip.tsx';
 
-/** Where to look instead: one listing of each group of the catalogue. */
-const PLACES = [
-  'solar-panels',
-  'inverters',
-  'batteries',
-  'ev-chargers',
-  'portable-power-stations',
-  'generators',
-] as const;
+/** A search or a list of the catalogue to go to. */
+export interface Way {
+  readonly to: string;
+  readonly label: string;
+}
 
-function Browse() {
+function Browse({ starts }: { starts: readonly Way[] }) {
   const t = useT();
   return (
     <nav aria-labelledby="search-browse">
@@ -22,10 +17,10 @@ function Browse() {
         {t('search.browse')}
       </h2>
       <ul className="mt-4 flex flex-wrap gap-2">
-        {PLACES.map((slug) => (
-          <li key={slug}>
-            <LocalLink to={categoryPath(slug)} className={chipClass()}>
-              {t(`category.${slug}.name`)}
+        {starts.map(({ to, label }) => (
+          <li key={to}>
+            <LocalLink to={to} className={chipClass()}>
+              {label}
             </LocalLink>
           </li>
         ))}
@@ -37,12 +32,6 @@ function Browse() {
       </ul>
     </nav>
   );
-}
-
-/** A search or a list of the catalogue to go to. */
-export interface Way {
-  readonly to: string;
-  readonly label: string;
 }
 
 /** Links that the search offers instead of, or beside, its results. */
@@ -72,11 +61,14 @@ export function Ways({
 export function SearchEmpty({
   title,
   text,
+  starts,
   notice,
   near,
 }: {
   title: string;
   text: string;
+  /** Where to look instead. */
+  starts: readonly Way[];
   /** What the reader should know of the search itself. */
   notice?: ReactNode;
   /** What comes near; the whole catalogue is offered only where nothing does. */
@@ -91,7 +83,7 @@ export function SearchEmpty({
         </p>
       </header>
       {notice}
-      {near || <Browse />}
+      {near || <Browse starts={starts} />}
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import type { Translate } from '../../content/translator.ts';
+import { categoryLinks } from '../catalogue/category-links.server.ts';
 import type { Way } from './search-empty.tsx';
 import { placePath, termPath, type SuggestedPlace } from './search-options.ts';
 
@@ -15,3 +16,10 @@ export const placeWays = (places: readonly SuggestedPlace[], translate: Translat
 /** Shorter terms as links to their results. */
 export const termWays = (terms: readonly string[]): readonly Way[] =>
   terms.map((label) => ({ to: termPath(label), label }));
+
+/** Where to look instead: one listing of each group of the catalogue. */
+export const startWays = (translate: Translate): readonly Way[] =>
+  categoryLinks(
+    ['solar-panels', 'inverters', 'batteries', 'ev-chargers', 'portable-power-stations', 'generators'],
+    translate,
+  );

@@ -21,7 +21,7 @@ import type { Route } from './+types/search.route';
 import { parseSearchAddress, SHARED_SEARCH } from './search-address.ts';
 import { SearchEmpty, Ways } from './search-empty.tsx';
 import { searchFilters } from './search-filters.server.ts';
-import { placeWays, termWays } from './search-ways.server.ts';
+import { placeWays, startWays, termWays } from './search-ways.server.ts';
 
 const ListCalendar = lazy(() => import('../rental/list-calendar.tsx'));
 
@@ -58,6 +58,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const isByDays = asked.days !== null && days.wanted !== undefined;
   const offered = products.map((product) => cardProduct(isByDays ? asOffered(product, 'rent') : product));
   const cards = await withFreeDays(offered, { rental: shop.rental, currency, locale });
+  const isTooShort = Array.from(term).length < SEARCH_MIN_LENGTH;
   return {
     list: {
       products:
@@ -76,27 +77,34 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     foundTotal,
     shownFor,
     notice,
+    starts: foundTotal === 0 || isTooShort ? startWays(translate) : [],
     places: placeWays(found.places, translate),
     nearWords: termWays(found.nearWords),
     term,
-    isTooShort: Array.from(term).length < SEARCH_MIN_LENGTH,
+    isTooShort,
     title: term === '' ? translate('search.titleEmpty') : translate('search.title', { term }),
     description: translate('search.description'),
   };
 }
 
 export default function Search({ loaderData }: Route.ComponentProps) {
-  const { term, list, filters, foundTotal, shownFor, notice, places, nearWords, isTooShort } = loaderData;
+  const { term, list, filters, foundTotal, shownFor, notice, places, nearWords, isTooShort, starts } =
+    loaderData;
   const t = useT();
   const path = usePath();
   if (isTooShort) {
     return (
-      <SearchEmpty title={t('search.titleEmpty')} text={t('search.tooShort', { min: SEARCH_MIN_LENGTH })} />
+      <SearchEmpty
+        starts={starts}
+        title={t('search.titleEmpty')}
+        text={t('search.tooShort', { min: SEARCH_MIN_LENGTH })}
+      />
     );
   }
   if (foundTotal === 0) {
     return (
       <SearchEmpty
+        starts={starts}
         title={t('search.noResults', { term })}
         notice={<FallbackNotice text={notice} />}
         text={t('search.emptyText')}

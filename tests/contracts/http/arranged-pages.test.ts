@@ -91,15 +91,17 @@ test('a question of staff is previewed by staff alone, published on every instan
   const log = await own('/en/admin/content/pages/faq');
   expect(log).toContain('asked often');
 
-  const back = await step('faq', { intent: 'restore', restored: '0' });
+  const back = await step('faq', { intent: 'restore', restored: '0', why: 'answered elsewhere' });
   expect(back.headers.get('location')).toContain('done=restored');
+  expect(await own('/en/admin/content/pages/faq')).toContain('answered elsewhere');
   expect(await textAt('/ua/faq')).not.toContain('оплата частинами');
   await expect.poll(() => textAt('/pl/faq', there)).not.toContain('Czy są raty?');
 });
 
 test('sections of the home page are moved and hidden, and its data stay away', async () => {
   await step('home', { intent: 'hide-section', ref: 'rent' });
-  await step('home', { intent: 'move-section:0', ref: 'ask' });
+  const moved = await step('home', { intent: 'move-section:0', ref: 'ask' });
+  expect(moved.headers.get('location')).toBe('/en/admin/content/pages/home');
   const preview = await own('/en?preview');
   expect(preview).not.toContain('id="rent"');
   expect(await textAt('/en')).toContain('id="rent"');

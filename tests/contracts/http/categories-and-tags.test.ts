@@ -1,12 +1,14 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { eq, inArray } from 'drizzle-orm';
+import { eq, inArray, isNotNull } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { seedCatalogue } from '../../../src/server/database/seed.ts';
 import { connectPostgres } from '../../../src/server/database/connect-postgres.ts';
 import { auditEntries } from '../../../src/server/audit/tables.ts';
-import { categories, products, productTags, tagTexts } from '../../../src/server/catalogue/tables.ts';
+import { categories, products } from '../../../src/server/catalogue/tables.ts';
+import { productTags, tagTexts } from '../../../src/server/catalogue/tag-tables.ts';
 import { startShop } from '../../support/shop-process.ts';
 import { addStaffAccounts, STAFF } from '../../support/staff-account.ts';
 import { serverDatabase } from '../../support/test-database.ts';
@@ -26,6 +28,7 @@ afterAll(async () => {
   rmSync(dataDirectory, { recursive: true, force: true });
 });
 
+const parent = alias(categories, 'parent');
 let cookie = '';
 const ask = (path: string, init: RequestInit = {}, { url } = here) =>
   fetch(url + path, { redirect: 'manual', ...init });
@@ -156,6 +159,28 @@ describe('the places of categories', () => {
     const before = await database.select().from(categories).orderBy(categories.id);
     expect(await seedCatalogue(connection)).toBe(false);
     expect(await database.select().from(categories).orderBy(categories.id)).toEqual(before);
+  });
+
+  test('count the products of the categories below them', async () => {
+    const list = await page('/categories');
+    const parents = await database
+      .selectDistinct({ slug: parent.slug })
+      .from(parent)
+      .innerJoin(categories, eq(categories.parentId, parent.id))
+      .innerJoin(products, eq(products.categoryId, categories.id))
+      .where(isNotNull(products.publishedAt));
+    expect(parents).not.toEqual([]);
+    for (const { slug } of parents) {
+      const row = list.slice(list.indexOf(`/categories/${slug}"`));
+      expect(/(\d+) products? in the shop/.exec(row.replaceAll('<!-- -->', ''))?.[1]).not.toBe('0');
+    }
+  });
+
+  test('are offered to be hidden only where that is taken', async () => {
+    expect(await page('/categories/batteries')).not.toContain('name="hidden"');
+    expect(await page('/categories/batteries')).toContain('This category cannot be hidden');
+    expect(await page('/categories/cables-wires')).not.toContain('name="hidden"');
+    expect(await page('/categories/cables-wires')).toContain('once it has no published products');
   });
 
   test('are hidden only without published products, and come back with the first of them', async () => {
@@ -312,7 +337,9 @@ describe('a tag that staff add', () => {
     const tagsOf = () => database.select().from(productTags).where(eq(productTags.tag, 'schools'));
     expect(await tagsOf()).toEqual([]);
     expect(await textAt('/en/search?q=academies')).not.toContain('/product/101"');
-    const undo = { intent: 'undo', entry: entryOf(await page('/tags/schools')) };
+    const gone = await page('/tags/schools');
+    expect(gone).toContain('1 product: No. 101<');
+    const undo = { intent: 'undo', entry: entryOf(gone) };
     expect((await send('/tags/schools', undo)).status).toBe(303);
     expect(await tagsOf()).toHaveLength(1);
     expect(await database.select().from(tagTexts).where(eq(tagTexts.tag, 'schools'))).toHaveLength(3);

@@ -91,7 +91,7 @@ test('where payment on delivery is offered and up to which sum is known to the c
   const html = await refused.text();
   expect(html).toContain('value="Київ"');
   expect(html).toMatch(/<input[^>]*name="UAH-pod-offered"(?![^>]*checked)/);
-  expect(html).toContain('up to five each');
+  expect(html).toContain('two to five each');
 });
 
 test('what a colleague saved meanwhile stands beside a box as a word', async () => {

@@ -1,6 +1,7 @@
-import { LOCALES, type Locale, type Localized } from '../../locale/locale.ts';
+import { LOCALES, type Localized } from '../../locale/locale.ts';
+import { localized } from '../../locale/localized.ts';
 import { tidyEntryField } from '../merchandising/home-entry.ts';
-import type { FieldsRefused } from '../editing/merge-fields.ts';
+import { endReading, type FieldsRead, type FieldsRefused, type ProblemsOf } from '../editing/merge-fields.ts';
 
 /** What staff say of a category, each a text, in the order of forms and of the log. */
 export const CATEGORY_FIELDS = [
@@ -40,7 +41,7 @@ export interface EditedCategory {
   readonly isHidden: boolean;
 }
 
-/** Why a field cannot say what it says. */
+/** Why a field is refused. */
 export const NAME_PROBLEMS = [
   'missing',
   'too-long',
@@ -54,7 +55,7 @@ export const NAME_PROBLEMS = [
   'too-many',
 ] as const;
 export type NameProblem = (typeof NAME_PROBLEMS)[number];
-export type CategoryProblems = Readonly<Partial<Record<CategoryField, NameProblem>>>;
+export type CategoryProblems = ProblemsOf<CategoryField, NameProblem>;
 
 /** Why nothing of a category was saved. */
 export type CategoryRefused =
@@ -92,35 +93,21 @@ export const printTag = (name: Localized): TagFields => ({
   'name.en': name.en,
 });
 
-const localized = (of: (locale: Locale) => string): Localized => ({
-  uk: of('uk'),
-  pl: of('pl'),
-  en: of('en'),
-});
-
-type NamesRead =
-  | { readonly ok: true; readonly name: Localized }
-  | { readonly ok: false; readonly problems: Readonly<Partial<Record<TagField, NameProblem>>> };
-
 /** Reads a name in the three languages, each of which has to say something. */
-export function readNames(fields: TagFields): NamesRead {
+export function readNames(fields: TagFields): FieldsRead<{ name: Localized }, TagField, NameProblem> {
   const problems: Partial<Record<TagField, NameProblem>> = {};
   for (const field of TAG_FIELDS) {
     const said = fields[field] ?? '';
     if (said === '') problems[field] = 'missing';
     if (said.length > categoryFieldLimit(field)) problems[field] = 'too-long';
   }
-  return Object.keys(problems).length > 0
-    ? { ok: false, problems }
-    : { ok: true, name: localized((locale) => fields[`name.${locale}`] ?? '') };
+  return endReading(problems, { name: localized((locale) => fields[`name.${locale}`] ?? '') });
 }
 
 /** Reads a category from its fields, each tidied. All problems are found at once. */
 export function readCategoryFields(
   fields: CategoryFields,
-):
-  | { readonly ok: true; readonly category: EditedCategory }
-  | { readonly ok: false; readonly problems: CategoryProblems } {
+): FieldsRead<{ category: EditedCategory }, CategoryField, NameProblem> {
   const said = (field: CategoryField) => fields[field] ?? '';
   const names = readNames(fields);
   const problems: Partial<Record<CategoryField, NameProblem>> = names.ok ? {} : { ...names.problems };
@@ -131,16 +118,14 @@ export function readCategoryFields(
     if (said(field) !== 'yes' && said(field) !== 'no') problems[field] = 'not-a-choice';
   for (const field of CATEGORY_FIELDS)
     if (said(field).length > categoryFieldLimit(field)) problems[field] = 'too-long';
-  if (Object.keys(problems).length > 0 || !names.ok) return { ok: false, problems };
-  return {
-    ok: true,
+  return endReading(problems, {
     category: {
-      name: names.name,
+      name: localized((locale) => said(`name.${locale}`)),
       description: localized((locale) => said(`description.${locale}`)),
       picture: said('picture'),
       isInMenu: said('menu') === 'yes',
       isOnHome: said('home') === 'yes',
       isHidden: said('hidden') === 'yes',
     },
-  };
+  });
 }

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { exportCell, exportValue, planLine, readImportTable } from './import-table.ts';
+import { planLine, readImportTable } from './import-table.ts';
+import { exportCell, exportValue } from './export-table.ts';
 import { printFields } from './product-fields.ts';
 
 const text = { name: 'Гак', summary: 'Гак.', description: 'Гак.' };

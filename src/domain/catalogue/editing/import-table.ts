@@ -1,12 +1,9 @@
 import { isErrorCell } from '../../spreadsheets/cell-text.ts';
-import { SPECIFICATIONS } from '../specifications.ts';
 import { changedFields, type FieldChange } from './merge-fields.ts';
 import {
   isProductField,
   PRODUCT_FIELDS,
   printFields,
-  SPECIFICATION_KEYS,
-  specificationField,
   tidyField,
   type ProductField,
   type ProductFields,
@@ -14,7 +11,6 @@ import {
 import {
   isPurchaseColumn,
   planPurchase,
-  PURCHASE_COLUMNS,
   tidyPurchaseCell,
   type PlannedPurchase,
   type PurchaseCells,
@@ -81,15 +77,6 @@ const LED = /^'(?=[=+\-@\t\r\n\uFF1D\uFF0B\uFF0D\uFF20])/;
 export interface PurchaseRight {
   readonly withPurchases: boolean;
 }
-
-/** The header of a table of products with everything that they say. */
-export const exportColumns = ({
-  withPurchases,
-}: PurchaseRight): readonly (ProductField | PurchaseColumn | typeof ID_COLUMN)[] => [
-  ID_COLUMN,
-  ...PRODUCT_FIELDS,
-  ...(withPurchases ? PURCHASE_COLUMNS : []),
-];
 
 function readColumns(
   header: readonly string[],
@@ -234,32 +221,3 @@ export function planWhole(
   const planned = plan.planned ?? { line: line.line, id: stored?.id ?? null, changes: {} };
   return { planned: { ...planned, purchase: bought.planned } };
 }
-
-const DECIMAL = /^-?\d+\.\d+$/;
-
-/** A cell of an exported table: decimals with the mark that spreadsheets of the dialect read. */
-export const exportCell = (
-  field: ProductField | PurchaseColumn,
-  said: string,
-  decimalMark: '.' | ',',
-): string =>
-  decimalMark === ',' &&
-  (field.startsWith('price.') || field.startsWith('spec.') || field === 'purchase.amount') &&
-  DECIMAL.test(said)
-    ? said.replace('.', ',')
-    : said;
-
-/** Fields that a spreadsheet has as numbers: prices, months, days and what is measured. Article numbers are texts, whatever they look like. */
-const NUMBERS: ReadonlySet<string> = new Set([
-  'warranty',
-  'lead',
-  'purchase.amount',
-  ...PRODUCT_FIELDS.filter((field) => field.startsWith('price.')),
-  ...SPECIFICATION_KEYS.filter((key) => SPECIFICATIONS[key].kind === 'number').map(specificationField),
-]);
-/** Numbers that a spreadsheet keeps to the last digit. */
-const EXACT = /^-?\d{1,9}(?:\.\d{1,6})?$/;
-
-/** A cell of an exported spreadsheet: what is counted or measured as a number, all else as the text that it is. */
-export const exportValue = (field: ProductField | PurchaseColumn, said: string): string | number =>
-  NUMBERS.has(field) && EXACT.test(said) ? Number(said) : said;

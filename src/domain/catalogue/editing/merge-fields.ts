@@ -21,12 +21,27 @@ export interface FieldConflict {
   readonly sent: string;
 }
 
+/** What keeps fields from being read, by their names. */
+export type ProblemsOf<Field extends string, Problem> = Readonly<Partial<Record<Field, Problem>>>;
+
+/** What was read of fields, or everything that keeps it from being read. */
+export type FieldsRead<Read, Field extends string, Problem> =
+  | ({ readonly ok: true } & Readonly<Read>)
+  | { readonly ok: false; readonly problems: ProblemsOf<Field, Problem> };
+
+/** Ends the reading of fields whose problems were gathered: with what was read if there are none. */
+export const endReading = <Read, Field extends string, Problem>(
+  problems: ProblemsOf<Field, Problem>,
+  read: Read,
+): FieldsRead<Read, Field, Problem> =>
+  Object.keys(problems).length > 0 ? { ok: false, problems } : { ok: true, ...read };
+
 /** Why nothing of what somebody sent was saved: fields that cannot say what they say, or that somebody else changed in another way since they were shown. */
 export type FieldsRefused<Field extends string, Problem> =
   | {
       readonly ok: false;
       readonly reason: 'invalid-fields';
-      readonly problems: Readonly<Partial<Record<Field, Problem>>>;
+      readonly problems: ProblemsOf<Field, Problem>;
     }
   | {
       readonly ok: false;

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { exportCell, exportColumns, exportValue, planWhole, readImportTable } from './import-table.ts';
+import { planWhole, readImportTable } from './import-table.ts';
+import { exportCell, exportColumns, exportValue } from './export-table.ts';
 import { planPurchase, printPurchase, PURCHASE_COLUMNS, type StandingPurchase } from './purchase-columns.ts';
 
 const current: StandingPurchase = {

@@ -1,8 +1,9 @@
 import type { Locale, Localized } from '../../locale/locale.ts';
+import { localized } from '../../locale/localized.ts';
 import { CURRENCIES, type Currency } from '../../money/money.ts';
 import { PRICE_TERMS, type PriceTerm, type ProductMaker, type SpecificationEntry } from '../product.ts';
 import type { EditableProduct, EditableText } from './editable-product.ts';
-import type { FieldsRefused } from './merge-fields.ts';
+import { endReading, type FieldsRead, type FieldsRefused, type ProblemsOf } from './merge-fields.ts';
 import { scheduleProblems } from './schedule.ts';
 import {
   BESIDE_FIELDS,
@@ -37,7 +38,7 @@ import {
   type Read,
 } from './read-values.ts';
 
-export type FieldProblems = Readonly<Partial<Record<ProductField, FieldProblem>>>;
+export type FieldProblems = ProblemsOf<ProductField, FieldProblem>;
 
 /** Why nothing of a product was saved. */
 export type ProductRefused =
@@ -131,16 +132,10 @@ const readSpecifications = ({ said, take }: FieldReader): readonly Specification
 export function readFields(
   fields: ProductFields,
   standing: StandingProduct | null,
-):
-  | { readonly ok: true; readonly product: EditableProduct }
-  | { readonly ok: false; readonly problems: FieldProblems } {
+): FieldsRead<{ product: EditableProduct }, ProductField, FieldProblem> {
   const reader = fieldReader(fields);
   const { said, take, problems } = reader;
-  const text: Localized<EditableText> = {
-    uk: readText(reader, 'uk'),
-    pl: readText(reader, 'pl'),
-    en: readText(reader, 'en'),
-  };
+  const text: Localized<EditableText> = localized((locale) => readText(reader, locale));
   const hasPicture = standing?.hasPicture === true;
   const publishFrom = take('publishFrom', readMoment, null);
   const publishUntil = take('publishUntil', readMoment, null);
@@ -179,5 +174,5 @@ export function readFields(
     const limit = fieldLimit(field);
     if (said(field).length > limit) problems[field] = problem('too-long', String(limit));
   }
-  return Object.keys(problems).length > 0 ? { ok: false, problems } : { ok: true, product };
+  return endReading(problems, { product });
 }

@@ -1,9 +1,10 @@
 import { isRealDay } from '../../calendar/days.ts';
 import { categoryNamed } from '../known-categories.ts';
-import { isRegion, type Localized } from '../../locale/locale.ts';
+import { isRegion } from '../../locale/locale.ts';
+import { localized } from '../../locale/localized.ts';
 import { cleanPath } from '../../routing/redirect.ts';
 import { localPath } from '../../routing/local-path.ts';
-import type { FieldsRefused } from '../editing/merge-fields.ts';
+import { endReading, type FieldsRead, type FieldsRefused, type ProblemsOf } from '../editing/merge-fields.ts';
 import { isOwn, isScene } from '../picture.ts';
 import {
   entryFieldLimit,
@@ -29,7 +30,7 @@ export const ENTRY_PROBLEMS = [
   'days-turned',
 ] as const;
 export type EntryProblem = (typeof ENTRY_PROBLEMS)[number];
-export type EntryProblems = Readonly<Partial<Record<EntryField, EntryProblem>>>;
+export type EntryProblems = ProblemsOf<EntryField, EntryProblem>;
 
 /** Why nothing of an entry was saved. */
 export type EntryRefused =
@@ -93,17 +94,11 @@ export function readEntry(
   kind: EntryKind,
   fields: EntryFields,
   isPage: IsPage,
-):
-  | { readonly ok: true; readonly entry: HomeEntry }
-  | { readonly ok: false; readonly problems: EntryProblems } {
+): FieldsRead<{ entry: HomeEntry }, EntryField, EntryProblem> {
   const problems: Partial<Record<EntryField, EntryProblem>> = {};
   const own = fieldsOfKind(kind);
   const said = (field: EntryField) => (own.includes(field) ? (fields[field] ?? '') : '');
-  const texts = (part: 'title' | 'text' | 'altText'): Localized => ({
-    uk: said(localField(part, 'uk')),
-    pl: said(localField(part, 'pl')),
-    en: said(localField(part, 'en')),
-  });
+  const texts = (part: 'title' | 'text' | 'altText') => localized((locale) => said(localField(part, locale)));
   const day = (field: 'firstDay' | 'lastDay'): string | null => {
     const typed = said(field);
     if (typed === '') return null;
@@ -133,9 +128,7 @@ export function readEntry(
   const [firstDay, lastDay] = [day('firstDay'), day('lastDay')];
   if (firstDay !== null && lastDay !== null && lastDay < firstDay) problems.lastDay ??= 'days-turned';
   for (const field of own) if (said(field).length > entryFieldLimit(field)) problems[field] = 'too-long';
-  if (Object.keys(problems).length > 0) return { ok: false, problems };
-  return {
-    ok: true,
+  return endReading(problems, {
     entry: {
       title: texts('title'),
       text: texts('text'),
@@ -148,5 +141,5 @@ export function readEntry(
       firstDay,
       lastDay,
     },
-  };
+  });
 }

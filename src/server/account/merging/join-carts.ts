@@ -10,9 +10,9 @@ import type { Merging } from './merge-rules.ts';
 const TOKENS_KEPT = 50;
 
 /**
- * Adds the cart of an account that goes up in another to the other's, by the rule by which a visitor's cart joins an account's at sign-in (`mergeCarts`), and within its limits.
- * Browsers find by the revision that it changed; lines whose products are gone are named and left out where the cart is read. The row of the account that goes is left to
- * its deletion; the caller holds both accounts.
+ * Adds the cart of an account that is merged into another to the other's cart, by the rule of a sign-in (`mergeCarts`) and within its limits. The
+ * revision changes, so that browsers load it again; lines whose products are gone are named and left out where the cart is read. The row of the
+ * merged account goes with its deletion. The caller holds both accounts.
  */
 export async function joinCarts(transaction: Database, { from, into }: Merging): Promise<void> {
   const [going] = await transaction.select().from(carts).where(eq(carts.userId, from)).for('update');

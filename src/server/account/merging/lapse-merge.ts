@@ -4,8 +4,8 @@ import { accountMerges } from '../../backoffice/account-merges/tables.ts';
 import type { Database } from '../../database/database.ts';
 
 /**
- * Ends the proposal to merge an account with another if the account's owner has agreed: whoever was signed in then may have been somebody
- * else, who is out by now. An admin can propose it again. The caller holds the account.
+ * Ends the proposal to merge an account with another if the account's owner has agreed: the agreement may have come from somebody
+ * else who was signed in then. An admin can propose it again. The caller holds the account.
  */
 export async function lapseMerge(transaction: Database, userId: string): Promise<void> {
   const lapsed = await transaction

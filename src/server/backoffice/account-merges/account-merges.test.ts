@@ -218,7 +218,7 @@ describe('owners', () => {
     expect(await logged(two.goes.userId)).toMatchObject([{ action: 'merge-refused', staffId: null }]);
   });
 
-  test('are held to no word that somebody else may have given: it lapses when all sessions end', async () => {
+  test('lapse when all sessions end, because somebody else may have agreed', async () => {
     const two = await twoAccounts();
     expect(await propose(asked(two))).toEqual({ ok: true });
     expect(await agree(await linkOf(two.goes))).toMatchObject({ ok: true, isMerged: false });
@@ -461,7 +461,7 @@ describe('orders of the account that goes', () => {
   const announceLink = (orderId: string) =>
     database.transaction((transaction) => announceStep(transaction, [orderId], 'link'));
 
-  test('are written of to the address that stays, unless somebody else’s was typed for them', async () => {
+  test('send their e-mails to the address that stays, unless another one was typed for them', async () => {
     const two = await twoAccounts();
     const { goes, stays } = two;
     const own = await orderAt(goes.userId, goes.email.toUpperCase());
@@ -548,7 +548,7 @@ describe('carts of both', () => {
   });
 });
 
-test('what was done for the shop by who works here no more is signed by the account that stays', async () => {
+test('what a former member of staff did for the shop is signed by the account that stays', async () => {
   const two = await twoAccounts();
   const { goes, stays } = two;
   await database.update(users).set({ name: 'Ніна Лишенко' }).where(eq(users.id, stays.userId));

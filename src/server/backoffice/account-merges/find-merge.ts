@@ -11,7 +11,7 @@ import { accountMerges } from './tables.ts';
 /** An account as staff see it beside another. */
 export type ComparedAccount = Pick<MergedAccount, 'id' | 'email'> & { readonly name: string };
 
-/** What tells staff whether two accounts are one person's; moments as ISO 8601. */
+/** The signs by which staff see whether two accounts are one person's; moments as ISO 8601. */
 interface AccountSigns {
   readonly since: string;
   /** Orders of every status. */

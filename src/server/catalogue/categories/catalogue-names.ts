@@ -1,7 +1,8 @@
 import { eq } from 'drizzle-orm';
 import type { Locale } from '../../../domain/locale/locale.ts';
 import type { Database } from '../../database/database.ts';
-import { categories, categoryTexts, tagTexts } from '../tables.ts';
+import { categories, categoryTexts } from '../tables.ts';
+import { tagTexts } from '../tag-tables.ts';
 
 /** What the catalogue says in the place of a message. */
 interface CatalogueName {

@@ -22,7 +22,7 @@ export const readOwnCategories = (database: Database) => async (): Promise<reado
 
 interface Options {
   readonly readOwn: () => Promise<readonly KnownCategory[]>;
-  /** Hears when they could not be read; what was in force stays so, and another reading follows. */
+  /** Called when they could not be read; what was in force stays so, and they are read again. */
   readonly onFailure: (error: unknown) => void;
 }
 

@@ -25,7 +25,7 @@ import { isRemovable, removeCategory } from './remove-category.ts';
 import { saveCategory, undoCategory } from './save-category.ts';
 import { findStaffCategory, listStaffCategories } from './stored-categories.ts';
 
-const connection = await openSeededEmbedded(); // where a change is told with its commit
+const connection = await openSeededEmbedded(); // where a change is announced with its commit
 const { database } = connection;
 const staffId = 'anna';
 await database

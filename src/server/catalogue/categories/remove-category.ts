@@ -100,7 +100,7 @@ export async function dropCategory(
   return { ok: true, changed: CATEGORY_FIELDS.length };
 }
 
-/** The answer where a product came into the category at the same moment, and the database keeps it for its sake. */
+/** The answer where a product was put into the category at the same moment, so that a foreign key keeps the category. */
 export async function inUseIfUsed<Answer>(work: () => Promise<Answer>): Promise<Answer | CategoryStays> {
   try {
     return await work();

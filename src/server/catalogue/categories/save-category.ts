@@ -1,4 +1,3 @@
-import { eq } from 'drizzle-orm';
 import { isEntryUndoable, type AuditAction, type AuditEntry } from '../../../domain/audit/audit-entry.ts';
 import {
   CATEGORY_FIELDS,
@@ -9,15 +8,18 @@ import {
   type CategoryRefused,
   type EditedCategory,
 } from '../../../domain/catalogue/category-editing/category-fields.ts';
-import { ALWAYS_LISTED } from '../../../domain/catalogue/category-places.ts';
 import { changedFields, mergeFields } from '../../../domain/catalogue/editing/merge-fields.ts';
 import { findAudit, recordChanges } from '../../audit/audit-log.ts';
 import type { Database } from '../../database/database.ts';
 import type { StaffAct } from '../editing/save-edited-product.ts';
-import { listingSizes } from '../listing-tables.ts';
 import { EXISTS, writeNewCategory, type CategoryAct, type CategoryMade } from './make-category.ts';
 import { dropCategory, inUseIfUsed, type CategoryRemoved } from './remove-category.ts';
-import { isPictureOf, storedCategories, type StoredCategory } from './stored-categories.ts';
+import {
+  findHidingProblem,
+  isPictureOf,
+  storedCategories,
+  type StoredCategory,
+} from './stored-categories.ts';
 import { writeCategory } from './write-category.ts';
 import { productsWithin, writeSearchTexts } from './write-search-texts.ts';
 
@@ -40,16 +42,10 @@ async function problemsWithin(
   const isNewPicture = wanted.picture !== stored.category.picture;
   const isLost = isNewPicture && !(await isPictureOf(transaction, stored, wanted.picture));
   const hides = wanted.isHidden && !stored.category.isHidden;
-  const [size] = hides
-    ? await transaction
-        .select({ total: listingSizes.total })
-        .from(listingSizes)
-        .where(eq(listingSizes.categoryId, stored.id))
-    : [];
+  const hidden = hides ? await findHidingProblem(transaction, stored) : null;
   return {
     ...(isLost && { picture: 'no-picture' as const }),
-    ...(hides && (size?.total ?? 0) > 0 && { hidden: 'has-products' as const }),
-    ...(hides && ALWAYS_LISTED.has(stored.slug) && { hidden: 'linked' as const }),
+    ...(hidden !== null && { hidden }),
   };
 }
 

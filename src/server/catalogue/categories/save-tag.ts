@@ -11,7 +11,7 @@ import { findAudit } from '../../audit/audit-log.ts';
 import type { Database } from '../../database/database.ts';
 import { VIOLATION, violatedConstraint } from '../../database/violated-constraint.ts';
 import type { StaffAct } from '../editing/save-edited-product.ts';
-import { tags } from '../tables.ts';
+import { tags } from '../tag-tables.ts';
 import { storedTags, writeTagNames } from './staff-tags.ts';
 import {
   changeTag,

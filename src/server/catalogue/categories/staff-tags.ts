@@ -1,7 +1,7 @@
 import { asc, count, eq, sql } from 'drizzle-orm';
 import { LOCALES, type Localized } from '../../../domain/locale/locale.ts';
 import type { Database } from '../../database/database.ts';
-import { productTags, tags, tagTexts } from '../tables.ts';
+import { productTags, tags, tagTexts } from '../tag-tables.ts';
 
 /** A tag as staff see it. */
 export interface StoredTag {

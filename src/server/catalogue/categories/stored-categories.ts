@@ -1,11 +1,16 @@
 import { asc, eq, inArray, isNotNull, or, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { MenuGroup } from '../../../domain/catalogue/categories.ts';
-import type { EditedCategory } from '../../../domain/catalogue/category-editing/category-fields.ts';
+import type {
+  EditedCategory,
+  NameProblem,
+} from '../../../domain/catalogue/category-editing/category-fields.ts';
 import type { OrderedCategory } from '../../../domain/catalogue/category-editing/category-order.ts';
+import { ALWAYS_LISTED } from '../../../domain/catalogue/category-places.ts';
 import { LOCALES, type Localized } from '../../../domain/locale/locale.ts';
 import type { Database } from '../../database/database.ts';
 import { isListed } from '../list-categories.ts';
+import { listingSizes } from '../listing-tables.ts';
 import { categories, categoryTexts, products } from '../tables.ts';
 
 /** A category as staff see it. */
@@ -18,7 +23,7 @@ export interface StoredCategory extends OrderedCategory {
   readonly isListed: boolean;
 }
 
-/** How many products stand in a category itself. */
+/** How many products stand in a category and in those below it. */
 interface ProductCount {
   readonly published: number;
   readonly drafts: number;
@@ -94,7 +99,7 @@ export async function storedCategories(
   });
 }
 
-/** All categories in their order with the number of their products. */
+/** All categories in their order with the number of their products, those of the categories below them among these. */
 export const listStaffCategories =
   (database: Database) =>
   async (): Promise<readonly (StoredCategory & { readonly products: ProductCount })[]> => {
@@ -110,8 +115,36 @@ export const listStaffCategories =
     const countOf = new Map(
       counts.map(({ categoryId, published, all }) => [categoryId, { published, drafts: all - published }]),
     );
-    return stored.map((each) => ({ ...each, products: countOf.get(each.id) ?? NO_PRODUCTS }));
+    const childrenOf = Map.groupBy(stored, ({ parentId }) => parentId);
+    return stored.map((each) => {
+      const within = [each, ...(childrenOf.get(each.id) ?? [])].map(
+        ({ id }) => countOf.get(id) ?? NO_PRODUCTS,
+      );
+      return {
+        ...each,
+        products: {
+          published: within.reduce((sum, { published }) => sum + published, 0),
+          drafts: within.reduce((sum, { drafts }) => sum + drafts, 0),
+        },
+      };
+    });
   };
+
+/** What keeps a category from being hidden: pages that name it, published products. */
+type HidingProblem = Extract<NameProblem, 'linked' | 'has-products'>;
+
+/** Finds what keeps a category from being hidden; null for nothing. */
+export async function findHidingProblem(
+  database: Database,
+  { id, slug }: Pick<StoredCategory, 'id' | 'slug'>,
+): Promise<HidingProblem | null> {
+  if (ALWAYS_LISTED.has(slug)) return 'linked';
+  const [size] = await database
+    .select({ total: listingSizes.total })
+    .from(listingSizes)
+    .where(eq(listingSizes.categoryId, id));
+  return (size?.total ?? 0) > 0 ? 'has-products' : null;
+}
 
 /** Pictures that are offered for a category at once. */
 const PICTURES_MAX = 48;
@@ -121,7 +154,12 @@ export const findStaffCategory =
   (database: Database) =>
   async (
     slug: string,
-  ): Promise<{ readonly stored: StoredCategory; readonly pictures: readonly string[] } | null> => {
+  ): Promise<{
+    readonly stored: StoredCategory;
+    readonly pictures: readonly string[];
+    /** Why it cannot be hidden; null where it can, and where it is hidden already. */
+    readonly hidingProblem: HidingProblem | null;
+  } | null> => {
     const [stored] = await storedCategories(database, { slug });
     if (stored === undefined) return null;
     const rows = await database
@@ -131,7 +169,11 @@ export const findStaffCategory =
       .where(or(eq(categories.id, stored.id), eq(categories.parentId, stored.id)))
       .orderBy(sql`${isNotNull(products.publishedAt)} desc`, asc(products.id))
       .limit(PICTURES_MAX);
-    return { stored, pictures: [...new Set(rows.flatMap(({ picture }) => picture ?? []))] };
+    return {
+      stored,
+      pictures: [...new Set(rows.flatMap(({ picture }) => picture ?? []))],
+      hidingProblem: stored.category.isHidden ? null : await findHidingProblem(database, stored),
+    };
   };
 
 /** Whether a picture is one of a product of a category, or of one below it. */

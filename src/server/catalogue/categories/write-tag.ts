@@ -19,7 +19,8 @@ import type { Database } from '../../database/database.ts';
 import { lockEditedProducts } from '../editing/find-edited-product.ts';
 import { inParts, partsOf } from '../editing/in-parts.ts';
 import type { StaffAct } from '../editing/save-edited-product.ts';
-import { products, productTags, tags } from '../tables.ts';
+import { products } from '../tables.ts';
+import { productTags, tags } from '../tag-tables.ts';
 import { productsWith, storedTags, writeTagNames } from './staff-tags.ts';
 import { writeSearchTexts } from './write-search-texts.ts';
 

@@ -13,14 +13,8 @@ import { fitsInteger } from '../../database/columns.ts';
 import type { Database } from '../../database/database.ts';
 import { specifications } from '../product-parts.ts';
 import { priceReductions } from '../reductions/tables.ts';
-import {
-  productContents,
-  productPrices,
-  products,
-  productSpecifications,
-  productTags,
-  productTexts,
-} from '../tables.ts';
+import { productContents, productPrices, products, productSpecifications, productTexts } from '../tables.ts';
+import { productTags } from '../tag-tables.ts';
 import { outdatedTexts, productCompanions, productSchedules } from './tables.ts';
 
 /**

@@ -2,14 +2,8 @@ import type { EditableProduct } from '../../../domain/catalogue/editing/editable
 import type { Database } from '../../database/database.ts';
 import { currentRate } from '../current-rate.ts';
 import { productRows } from '../product-rows.ts';
-import {
-  productContents,
-  productPrices,
-  products,
-  productSpecifications,
-  productTags,
-  productTexts,
-} from '../tables.ts';
+import { productContents, productPrices, products, productSpecifications, productTexts } from '../tables.ts';
+import { productTags } from '../tag-tables.ts';
 import { inParts } from './in-parts.ts';
 import { productCompanions } from './tables.ts';
 import { companionRows } from './write-products.ts';

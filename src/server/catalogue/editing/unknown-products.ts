@@ -3,7 +3,7 @@ import type { EditableProduct } from '../../../domain/catalogue/editing/editable
 import type { ProductField } from '../../../domain/catalogue/editing/product-fields.ts';
 import type { ProductRefused } from '../../../domain/catalogue/editing/read-fields.ts';
 import type { Database } from '../../database/database.ts';
-import { tags } from '../tables.ts';
+import { tags } from '../tag-tables.ts';
 import { idsByArticle } from './find-edited-product.ts';
 
 /** The article numbers of other products that a product names, with the field that names each. */

@@ -2,6 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { addStaffRow } from '../../../../tests/support/staff-row.ts';
 import { openTestDatabase } from '../../../../tests/support/test-database.ts';
+import { ROUND_RATE } from '../../../../tests/support/round-rate.ts';
 import { money } from '../../../domain/money/money.ts';
 import type { ArticleChoice } from '../../../domain/prices/supplier-choices.ts';
 import type { Table } from '../../../domain/prices/supplier-list.ts';
@@ -26,7 +27,7 @@ const { database } = await openTestDatabase();
 const anna = await addStaffRow(database);
 const RULES: SupplierRules = {
   tax: { UAH: { mode: 'added', ratePercent: 20 }, PLN: { mode: 'included', ratePercent: 23 } },
-  rate: { base: 'PLN', quote: 'UAH', ratePerUnitE6: 10_000_000, date: '2026-11-20', source: 'NBU' },
+  rate: ROUND_RATE,
 };
 const FORM = { article: 0, price: 1, currencyColumn: null, currency: 'UAH', firstLine: 2 } as const;
 const UNKNOWN = '00000000-0000-4000-8000-000000000000';

@@ -1,5 +1,6 @@
 import { data } from 'react-router';
 import * as v from 'valibot';
+import { maySeePurchases, type StaffMember } from '../../../domain/account/role.ts';
 import { purchaseForm, type PurchaseForm } from '../../../domain/prices/purchase-price.ts';
 import { refuseForm, type FormProblem } from '../../form/answer-form.ts';
 import { fieldErrors } from '../../form/field-errors.ts';
@@ -11,11 +12,14 @@ type Changed =
 /** On which product, by whom, and what leads back to its page. */
 interface Change {
   readonly productId: number;
-  readonly staffId: string;
+  readonly member: StaffMember & { readonly id: string };
   readonly answer: (done: 'purchase' | 'purchase-removed' | 'unchanged') => Response;
 }
 
-type Who = Omit<Change, 'answer'>;
+interface Who {
+  readonly productId: number;
+  readonly staffId: string;
+}
 
 /** What the two forms of purchase prices change. */
 interface Purchases {
@@ -27,8 +31,14 @@ interface Purchases {
 export const isPurchaseIntent = (intent: unknown): intent is 'purchase' | 'purchase-remove' =>
   intent === 'purchase' || intent === 'purchase-remove';
 
-/** Enters a purchase price or takes one away. 422 with what is wrong beside the fields, 409 for a day that has one, 404 for a product that is gone. */
-export async function answerPurchase(form: FormData, purchases: Purchases, { answer, ...who }: Change) {
+/** Enters a purchase price or takes one away. 422 with what is wrong beside the fields, 409 for a day that has one, 404 for a product that is gone, 403 for who may not see purchase prices. */
+export async function answerPurchase(
+  form: FormData,
+  purchases: Purchases,
+  { productId, member, answer }: Change,
+) {
+  if (!maySeePurchases(member)) throw data(null, { status: 403 });
+  const who = { productId, staffId: member.id };
   const refuse = (status: number, errors: FormProblem['errors']) =>
     refuseForm(form, status, {
       problem: { reason: 'purchase' as const, errors },

@@ -121,21 +121,23 @@ function priceView(
   };
 }
 
-/** The first fields that changed, in words; where a language is given, prices as it writes them. */
-export const changeViews = (
+/** All fields that changed, in words; where a language is given, prices as it writes them. */
+export const allChangeViews = (
   changes: AuditEntry['changes'],
   lookUp: LookUp,
   locale?: Locale,
 ): readonly ChangeView[] =>
-  Object.entries(changes)
-    .slice(0, SHOWN)
-    .map(([field, [before, after]]) => {
-      const price = locale && priceView(field, [before, after], { lookUp, locale });
-      if (price) return price;
-      const print = (said: string) =>
-        field === 'pictures' ? printedPlaces(said, before) : printed(field, said, lookUp);
-      return { label: fieldLabel(field, lookUp), before: short(print(before)), after: short(print(after)) };
-    });
+  Object.entries(changes).map(([field, [before, after]]) => {
+    const price = locale && priceView(field, [before, after], { lookUp, locale });
+    if (price) return price;
+    const print = (said: string) =>
+      field === 'pictures' ? printedPlaces(said, before) : printed(field, said, lookUp);
+    return { label: fieldLabel(field, lookUp), before: short(print(before)), after: short(print(after)) };
+  });
+
+/** The first of them. */
+const changeViews = (changes: AuditEntry['changes'], lookUp: LookUp): readonly ChangeView[] =>
+  allChangeViews(Object.fromEntries(Object.entries(changes).slice(0, SHOWN)), lookUp);
 
 /** The same of the shop's data, whose fields have names of their own. */
 const shopChangeViews = (
@@ -157,11 +159,26 @@ const arrangementViews = (
     .slice(0, SHOWN)
     .map(({ label, before, after }) => ({ label, before: short(before), after: short(after) }));
 
+/** The same of a tag, in whose log products stand by their ids. */
+const tagViews = (changes: AuditEntry['changes'], lookUp: LookUp): readonly ChangeView[] => {
+  const { products, ...names } = changes;
+  if (products === undefined) return changeViews(names, lookUp);
+  const print = (said: string) => {
+    const ids = readList(said);
+    return ids.length === 0
+      ? ''
+      : short(lookUp('backoffice.tags.had', { count: ids.length, numbers: ids.join(', ') }) ?? said);
+  };
+  const label = fieldLabel('products', lookUp);
+  return [...changeViews(names, lookUp), { label, before: print(products[0]), after: print(products[1]) }];
+};
+
 function viewsOf(
   { subject, subjectId, changes }: Pick<AuditEntry, 'subject' | 'subjectId' | 'changes'>,
   { lookUp, locale }: { readonly lookUp: LookUp; readonly locale: Locale },
 ): readonly ChangeView[] {
   if (subject === 'page') return arrangementViews(subjectId, changes, lookUp, locale);
+  if (subject === 'tag') return tagViews(changes, lookUp);
   return subject === 'shop-data'
     ? shopChangeViews(changes, { lookUp, locale })
     : changeViews(changes, lookUp);

@@ -59,3 +59,10 @@ test('a purchase price is shown to who may see it alone, of a product that is ad
   expect(changesFor(true)).toEqual([{ label: 'purchase', before: '', after: '5.00 PLN, Deye Europe' }]);
   expect(changesFor(false)).toEqual([]);
 });
+
+test('a line says all its fields, however many', () => {
+  const fields = Array.from({ length: 12 }, (_, index) => [`spec.${index}`, ['', String(index)]] as const);
+  const planned = [{ line: 2, id: 7, changes: Object.fromEntries(fields) }];
+  const [line] = planLines(planned, new Map(), { locale: 'uk', lookUp: () => null, withPurchases: false });
+  expect(line?.changes).toHaveLength(12);
+});

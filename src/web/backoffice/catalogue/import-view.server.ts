@@ -5,7 +5,7 @@ import type { LookUp } from '../../../domain/catalogue/print-specification.ts';
 import { formatPercent } from '../../../domain/locale/format-percent.ts';
 import type { Locale } from '../../../domain/locale/locale.ts';
 import { readPriceChangeName } from '../../../domain/prices/price-change.ts';
-import { changeViews } from './audit-view.server.ts';
+import { allChangeViews } from './audit-view.server.ts';
 
 /** What a plan is called in the language of the page: the name of the table, or by how much which prices change; `why` is empty for a table. */
 export function planName(
@@ -38,9 +38,12 @@ export const planLines = (
       article: product?.articleNumber ?? said.article?.[1] ?? '',
       changes: [
         ...(withPurchases && purchase !== undefined
-          ? changeViews({ purchase: [purchaseText(purchase.before), purchaseText(purchase.after)] }, lookUp)
+          ? allChangeViews(
+              { purchase: [purchaseText(purchase.before), purchaseText(purchase.after)] },
+              lookUp,
+            )
           : []),
-        ...(id === null ? [] : changeViews(said, lookUp, locale)),
+        ...(id === null ? [] : allChangeViews(said, lookUp, locale)),
       ],
     };
   });

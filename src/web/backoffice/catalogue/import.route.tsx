@@ -18,6 +18,8 @@ import { planLines, planName } from './import-view.server.ts';
 
 /** Changed products that the page shows of an import, and problems. */
 const SHOWN = 50;
+/** Changed fields of a product that are shown at once; the others are folded. */
+const FIELDS_SHOWN = 8;
 const PROBLEMS_SHOWN = 200;
 const LINES_NAMED = 20;
 
@@ -122,7 +124,15 @@ function Changes({ shown, changed, isPriceChange }: Pick<Loaded, 'shown' | 'chan
                 </>
               )}
             </p>
-            <FieldChanges changes={changes} />
+            <FieldChanges changes={changes.slice(0, FIELDS_SHOWN)} />
+            {changes.length > FIELDS_SHOWN && (
+              <details className="mt-2">
+                <summary className="rounded-sm text-sm font-semibold underline underline-offset-4">
+                  {t('backoffice.audit.more', { count: changes.length - FIELDS_SHOWN })}
+                </summary>
+                <FieldChanges changes={changes.slice(FIELDS_SHOWN)} />
+              </details>
+            )}
           </li>
         ))}
       </ol>

@@ -1,6 +1,7 @@
 import ExternalLink from 'lucide-react/icons/external-link';
 import { useState } from 'react';
 import { data, redirect } from 'react-router';
+import { maySeePurchases } from '../../../domain/account/role.ts';
 import { printFields } from '../../../domain/catalogue/editing/product-fields.ts';
 import { shopOf } from '../../../server/context.ts';
 import { pictureOf } from '../../catalogue/product-picture.ts';
@@ -31,7 +32,7 @@ import { ProductForm } from './product-form.tsx';
 import { TranslationForm } from './outdated-note.tsx';
 import { editorView, outdatedViews } from './product-view.server.ts';
 import { PurchasePrices } from './purchase-prices.tsx';
-import { purchaseView } from './purchase-view.server.ts';
+import { purchaseView, readableEntries } from './purchase-view.server.ts';
 import { StateBadges } from './state-badges.tsx';
 import { StockForm } from './stock-form.tsx';
 
@@ -49,8 +50,9 @@ const DONE = [
 const idOf = ({ id }: { id?: string }) => (/^[1-9]\d{0,8}$/.test(id ?? '') ? Number(id) : 0);
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
-  const { shop, locale, lookUp } = shopOf(context);
+  const { shop, locale, lookUp, user } = shopOf(context);
   const id = idOf(params);
+  const right = { withPurchases: user !== null && maySeePurchases(user) };
   const found = await shop.editing.findProduct(id);
   if (found === null) throw data(null, { status: 404 });
   const [pictures, usual, tags, audit, purchases, rate] = await Promise.all([
@@ -58,7 +60,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     shop.editing.usualSpecifications(found.product.categoryId),
     shop.tags.listSlugs(),
     shop.listAudit({ subject: 'product', subjectId: String(id) }),
-    shop.purchases.find(id),
+    right.withPurchases ? shop.purchases.find(id) : null,
     shop.catalogue.currentRate(),
   ]);
   const name = found.product.text[locale].name;
@@ -85,7 +87,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     })),
     /** Of the stock's form, so that one that is sent twice counts once. */
     formKey: crypto.randomUUID(),
-    history: auditViews(audit.entries, lookUp),
+    history: auditViews(readableEntries(audit.entries, right), lookUp),
     done: DONE.find((each) => each === done) ?? null,
     title: pageTitle(name),
   };
@@ -99,12 +101,10 @@ export async function action({ params, context }: Route.ActionArgs) {
   const answer = (done: (typeof DONE)[number]) =>
     redirect(`/${region}/admin/products/${id}?done=${done}`, 303);
   const intent = form.get('intent');
-  if (isPurchaseIntent(intent)) {
-    return answerPurchase(form, shop.purchases, { productId: id, staffId: user.id, answer });
-  }
-  if (intent === 'stock') {
+  if (isPurchaseIntent(intent))
+    return answerPurchase(form, shop.purchases, { productId: id, member: user, answer });
+  if (intent === 'stock')
     return answerStock(form, (move) => shop.editing.moveStock({ ...move, id, staffId: user.id }), answer);
-  }
   if (intent === 'undo') {
     const entryId = Number(form.get('entry'));
     if (!Number.isSafeInteger(entryId)) throw data(null, { status: 404 });
@@ -218,7 +218,9 @@ export default function StaffProduct({ loaderData, actionData }: Route.Component
         key={JSON.stringify(shown)}
         {...{ fields: shown, view, rules, reduced, outdated, problem, onTouched: setIsTouched }}
       />
-      <PurchasePrices view={purchases} problem={refused?.reason === 'purchase' ? refused : undefined} />
+      {purchases && (
+        <PurchasePrices view={purchases} problem={refused?.reason === 'purchase' ? refused : undefined} />
+      )}
       <TranslationForm />
       <div className="mt-14 grid gap-14 xl:grid-cols-[minmax(0,22rem)_minmax(0,1fr)]">
         <TitledSection id="product-stock" title={t('backoffice.product.stockTitle')}>

@@ -1,5 +1,6 @@
 import { maySeePurchases } from '../../../domain/account/role.ts';
-import { exportCell, exportColumns, ID_COLUMN } from '../../../domain/catalogue/editing/import-table.ts';
+import { ID_COLUMN } from '../../../domain/catalogue/editing/import-table.ts';
+import { exportCell, exportColumns } from '../../../domain/catalogue/editing/export-table.ts';
 import { readEditedProductsQuery } from '../../../domain/catalogue/editing/edited-products-query.ts';
 import { CSV_START, csvLine } from '../../../domain/payments/csv.ts';
 import { shopOf } from '../../../server/context.ts';

@@ -4,12 +4,8 @@ import {
   editedProductsAddress,
   readEditedProductsQuery,
 } from '../../../domain/catalogue/editing/edited-products-query.ts';
-import {
-  exportColumns,
-  exportValue,
-  ID_COLUMN,
-  IMPORT_LINES_MAX,
-} from '../../../domain/catalogue/editing/import-table.ts';
+import { ID_COLUMN, IMPORT_LINES_MAX } from '../../../domain/catalogue/editing/import-table.ts';
+import { exportColumns, exportValue } from '../../../domain/catalogue/editing/export-table.ts';
 import { shopOf } from '../../../server/context.ts';
 import { answerXlsx } from '../answer-table.ts';
 import type { Route } from './+types/products-xlsx.route';

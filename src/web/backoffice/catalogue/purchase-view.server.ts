@@ -1,3 +1,5 @@
+import type { AuditEntry } from '../../../domain/audit/audit-entry.ts';
+import type { PurchaseRight } from '../../../domain/catalogue/editing/import-table.ts';
 import type { TaxRule } from '../../../domain/checkout/tax.ts';
 import type { ExchangeRate } from '../../../domain/money/exchange.ts';
 import type { Currency, Money } from '../../../domain/money/money.ts';
@@ -22,19 +24,20 @@ export interface PurchaseView {
   })[];
 }
 
-/** The margins of the sale prices that are charged today, over the purchase price that is in force. */
+/** What a product costs the shop, and its sale prices as they are charged today. */
+interface FoundPurchases {
+  readonly purchases: readonly PurchasePrice[];
+  readonly salePrices: readonly { readonly price: Money; readonly isReduced: boolean }[];
+  readonly today: string;
+}
+
+/** The margins of the sale prices that are charged today, over the purchase price that is in force; null for who may not see them, for whom nothing was looked up. */
 export function purchaseView(
-  {
-    purchases,
-    salePrices,
-    today,
-  }: {
-    readonly purchases: readonly PurchasePrice[];
-    readonly salePrices: readonly { readonly price: Money; readonly isReduced: boolean }[];
-    readonly today: string;
-  },
+  found: FoundPurchases | null,
   { rules, rate }: { rules: Readonly<Record<Currency, TaxRule>>; rate: ExchangeRate | null },
-): PurchaseView {
+): PurchaseView | null {
+  if (found === null) return null;
+  const { purchases, salePrices, today } = found;
   const inForce = purchaseInForce(purchases, today);
   const margins = salePrices.flatMap(({ price, isReduced }) => {
     const margin = inForce && marginOf(price, inForce.price, { rule: rules[price.currency], rate });
@@ -43,3 +46,10 @@ export function purchaseView(
   });
   return { purchases, today, inForceId: inForce?.id ?? null, margins };
 }
+
+/** The entries of a product's log that somebody may read: those of purchase prices are for who may see these. */
+export const readableEntries = <Entry extends Pick<AuditEntry, 'changes'>>(
+  entries: readonly Entry[],
+  { withPurchases }: PurchaseRight,
+): readonly Entry[] =>
+  withPurchases ? entries : entries.filter(({ changes }) => changes['purchase'] === undefined);

@@ -23,7 +23,7 @@ import { homeSectionName, nameProblems, sentNames, textOf } from './name-forms.s
 import { ListMoves, Refused } from './name-parts.tsx';
 import { NewCategoryForm, type NewCategoryAnswer } from './new-category-form.tsx';
 
-export async function loader({ request, context }: Route.LoaderArgs) {
+export async function loader({ context }: Route.LoaderArgs) {
   const { shop, locale, lookUp, translate } = shopOf(context);
   const stored = await shop.categories.list();
   const rows = new Map(
@@ -62,7 +62,6 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       ...listOf({ kind: 'home', section }),
     })),
     kinds: KINDS.map((slug) => ({ value: slug, label: rows.get(slug)?.name ?? slug })),
-    isMoved: new URL(request.url).searchParams.get('done') === 'moved',
     title: pageTitle(translate('backoffice.categories.title')),
   };
 }
@@ -112,7 +111,7 @@ export async function action({ context }: Route.ActionArgs) {
   if (!parsed.success) throw data(null, { status: 400 });
   const moved = await shop.categories.move({ ...parsed.output, staffId: user.id });
   return moved.ok
-    ? redirect(`${page}?done=moved`, 303)
+    ? redirect(page, 303)
     : data<Answer>(
         { moveRefused: t(`backoffice.categories.moveProblem.${moved.reason}`), made: null },
         { status: 409 },
@@ -122,7 +121,7 @@ export async function action({ context }: Route.ActionArgs) {
 /** The categories in their groups with what stands where, and the steps by which staff put them in order. */
 export default function Categories({ loaderData, actionData }: Route.ComponentProps) {
   const t = useT();
-  const { groups, below, home, kinds, isMoved } = loaderData;
+  const { groups, below, home, kinds } = loaderData;
   const groupNames = groups.map(({ group }) => group);
   return (
     <>
@@ -135,11 +134,6 @@ export default function Categories({ loaderData, actionData }: Route.ComponentPr
         </Alert>
       )}
       {actionData !== undefined && actionData.made !== null && <Refused answer={actionData.made} />}
-      {actionData === undefined && isMoved && (
-        <Alert tone="success" live className="mb-8">
-          {t('backoffice.content.moved')}
-        </Alert>
-      )}
       <div className="flex flex-col gap-14">
         {groups.map(({ group, name, list, members }) => (
           <section key={group} aria-labelledby={`group-${group}`}>
@@ -184,7 +178,7 @@ export default function Categories({ loaderData, actionData }: Route.ComponentPr
           <p className="mb-6 max-w-measure text-sm text-muted">{t('backoffice.categories.homeLead')}</p>
           <div className="grid gap-x-10 gap-y-8 lg:grid-cols-2">
             {home.map(({ section, name: title, list, members }) => (
-              <div key={section}>
+              <div key={section} className="min-w-0">
                 <h3 className="mb-2 text-base font-semibold">{title}</h3>
                 {members.length === 0 && (
                   <p className="text-sm text-muted">{t('backoffice.categories.homeNone')}</p>

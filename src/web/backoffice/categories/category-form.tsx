@@ -8,12 +8,18 @@ import { TitledSection } from '../../ui/titled-section.tsx';
 import { WhyField } from '../catalogue/why-field.tsx';
 import { NameFields, type NameAnswer, type SmallPictureOf } from './name-parts.tsx';
 
+/** Why a category is not hidden. */
+const STAYS = {
+  linked: 'backoffice.categories.hiddenNever',
+  'has-products': 'backoffice.categories.hiddenLater',
+} as const;
+
 /** The form of a category: names, descriptions, its picture and where it stands. */
 export function CategoryForm({
   fields,
   typed,
   pictures,
-  isNeeded,
+  hidingProblem,
   isOwn,
   small: Small,
   onTouched,
@@ -21,7 +27,8 @@ export function CategoryForm({
   fields: CategoryFields;
   typed: NameAnswer | undefined;
   pictures: readonly string[];
-  isNeeded: boolean;
+  /** Why it cannot be hidden; null where it can, and where it is hidden already. */
+  hidingProblem: 'linked' | 'has-products' | null;
   /** One that staff made is in the shop while it holds published products, and is hidden by nothing else. */
   isOwn: boolean;
   /** How a picture is shown by its name, small. */
@@ -71,15 +78,18 @@ export function CategoryForm({
             label={t('backoffice.categories.field.home')}
             defaultChecked={said('home') === 'yes'}
           />
-          {!isOwn && (
-            <CheckboxField
-              name="hidden"
-              label={t('backoffice.categories.field.hidden')}
-              hint={t(isNeeded ? 'backoffice.categories.hiddenNever' : 'backoffice.categories.hiddenHint')}
-              error={typed?.errors.hidden}
-              defaultChecked={said('hidden') === 'yes'}
-            />
-          )}
+          {!isOwn &&
+            (hidingProblem === null ? (
+              <CheckboxField
+                name="hidden"
+                label={t('backoffice.categories.field.hidden')}
+                hint={t('backoffice.categories.hiddenHint')}
+                error={typed?.errors.hidden}
+                defaultChecked={said('hidden') === 'yes'}
+              />
+            ) : (
+              <p className="max-w-measure text-sm text-muted">{t(STAYS[hidingProblem])}</p>
+            ))}
         </div>
       </TitledSection>
       <WhyField />

@@ -1,10 +1,7 @@
 import { useState } from 'react';
 import { data, redirect } from 'react-router';
-import { kindOf } from '../../../domain/catalogue/categories.ts';
 import { printCategory } from '../../../domain/catalogue/category-editing/category-fields.ts';
 import { CATEGORY_SLUG_MAX } from '../../../domain/catalogue/category-editing/new-category.ts';
-import { isOwnCategory } from '../../../domain/catalogue/category-kind.ts';
-import { ALWAYS_LISTED } from '../../../domain/catalogue/category-places.ts';
 import { isSlug } from '../../../domain/catalogue/slug.ts';
 import { shopOf } from '../../../server/context.ts';
 import { categoryPath } from '../../catalogue/category-path.ts';
@@ -22,7 +19,14 @@ import { useUnsaved } from '../use-unsaved.ts';
 import type { Route } from './+types/category.route';
 import { CategoryForm } from './category-form.tsx';
 import { Removal, Whereabouts } from './category-parts.tsx';
-import { nameProblems, nameVersions, sentNames, shownNames, touchedNames } from './name-forms.server.ts';
+import {
+  likeName,
+  nameProblems,
+  nameVersions,
+  sentNames,
+  shownNames,
+  touchedNames,
+} from './name-forms.server.ts';
 import { Refused, type NameAnswer } from './name-parts.tsx';
 
 const DONE = ['saved', 'unchanged', 'undone', 'created', 'deleted'] as const;
@@ -41,20 +45,20 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   };
   if (found === null)
     return { ...page, name: params.category, category: null, title: pageTitle(params.category) };
-  const { stored, pictures } = found;
+  const { stored, pictures, hidingProblem } = found;
   const name = stored.category.name[locale];
-  const like = isOwnCategory(stored.id) ? (kindOf(stored.id)?.slug ?? null) : null;
+  const like = likeName(stored.id, lookUp);
   return {
     ...page,
     name,
     category: {
       path: categoryPath(stored.slug),
       isListed: stored.isListed,
-      like: like === null ? null : (lookUp(`category.${like}.name`) ?? like),
+      like,
       isRemovable: like !== null && (await shop.categories.isRemovable(stored)),
       fields: printCategory(stored.category),
       pictures: [...new Set([stored.category.picture, ...pictures])],
-      isNeeded: ALWAYS_LISTED.has(stored.slug),
+      hidingProblem,
     },
     title: pageTitle(name),
   };
@@ -150,7 +154,7 @@ export default function StaffCategory({ loaderData, actionData, params }: Route.
             fields={shown}
             typed={actionData}
             pictures={category.pictures}
-            isNeeded={category.isNeeded}
+            hidingProblem={category.hidingProblem}
             isOwn={category.like !== null}
             small={SmallPicture}
             onTouched={() => setIsTouched(true)}

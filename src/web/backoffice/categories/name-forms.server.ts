@@ -1,4 +1,6 @@
 import type { Translate } from '../../../content/translator.ts';
+import { kindOf } from '../../../domain/catalogue/categories.ts';
+import { isOwnCategory } from '../../../domain/catalogue/category-kind.ts';
 import {
   CATEGORY_FIELDS,
   categoryFieldLimit,
@@ -18,6 +20,12 @@ import { printed, fieldLabel } from '../catalogue/audit-view.server.ts';
 /** What the home page calls a section of its tiles. */
 export const homeSectionName = (section: HomeSection, translate: Translate): string =>
   translate(`home.${section}`);
+
+/** What the category is called that one of staff is like, by the id of that of staff; null for one that the shop came with. */
+export function likeName(id: number, lookUp: LookUp): string | null {
+  const like = isOwnCategory(id) ? kindOf(id) : undefined;
+  return like === undefined ? null : (lookUp(`category.${like.slug}.name`) ?? like.slug);
+}
 
 /** A text of a form; empty where there is none, or a file. */
 export const textOf = (form: FormData, name: string): string => {

@@ -1,5 +1,3 @@
-import ArrowDown from 'lucide-react/icons/arrow-down';
-import ArrowUp from 'lucide-react/icons/arrow-up';
 import type { ReactNode } from 'react';
 import { Form } from 'react-router';
 import {
@@ -10,9 +8,9 @@ import {
 import { LOCALES } from '../../../domain/locale/locale.ts';
 import { useT } from '../../i18n/i18n.tsx';
 import { Alert } from '../../ui/alert.tsx';
-import { IconButton } from '../../ui/button.tsx';
 import { TextAreaField, TextField } from '../../ui/field.tsx';
 import { LANGUAGE_NAMES } from '../language-names.ts';
+import { MoveButtons } from '../move-buttons.tsx';
 
 /** A picture by its name, small; the pages of routes have it from the room of the home page. */
 export type SmallPictureOf = (props: { name: string; className?: string }) => ReactNode;
@@ -84,8 +82,8 @@ export function NameFields({
   );
 }
 
-/** The steps of a member in its list; at an end one of them leads nowhere. */
-export function ListMoves({
+/** The steps of a member in its list. */
+export const ListMoves = ({
   list,
   member,
   title,
@@ -96,35 +94,17 @@ export function ListMoves({
   title: string;
   /** The whole list as it is shown. */
   seen: readonly string[];
-}) {
-  const t = useT();
-  const place = seen.indexOf(member);
-  const isLast = place === seen.length - 1;
-  return (
-    <Form method="post" preventScrollReset className="flex shrink-0">
-      <input type="hidden" name="list" value={list} />
-      <input type="hidden" name="member" value={member} />
-      <input type="hidden" name="seen" value={seen.join()} />
-      <IconButton
-        type="submit"
-        name="to"
-        value={Math.max(0, place - 1)}
-        aria-disabled={place === 0}
-        label={t('backoffice.content.up', { title })}
-        className="aria-disabled:opacity-30"
-      >
-        <ArrowUp size={20} strokeWidth={1.75} aria-hidden="true" />
-      </IconButton>
-      <IconButton
-        type="submit"
-        name="to"
-        value={isLast ? place : place + 1}
-        aria-disabled={isLast}
-        label={t('backoffice.content.down', { title })}
-        className="aria-disabled:opacity-30"
-      >
-        <ArrowDown size={20} strokeWidth={1.75} aria-hidden="true" />
-      </IconButton>
-    </Form>
-  );
-}
+}) => (
+  <Form method="post" preventScrollReset className="flex shrink-0">
+    <input type="hidden" name="list" value={list} />
+    <input type="hidden" name="member" value={member} />
+    <input type="hidden" name="seen" value={seen.join()} />
+    <MoveButtons
+      title={title}
+      place={seen.indexOf(member)}
+      count={seen.length}
+      name="to"
+      valueOf={(place) => place}
+    />
+  </Form>
+);

@@ -139,17 +139,23 @@ interface Props {
   /** Whether the settings of the server take payment on delivery among the methods. */
   readonly isPodAllowed: boolean;
   /** Why the form came back, or that it was to be looked at before it is saved. */
-  readonly problem: (FormProblem<string> & { readonly touched?: DaysOffTouch }) | undefined;
+  readonly problem: SentBack | undefined;
 }
 
-/** The form of a part. What a colleague changed meanwhile stands beside the fields that say something else. */
+/** Why the form came back; `base` is what it showed before it was filled in, absent for what is in force. */
+type SentBack = FormProblem<string> & { readonly touched?: DaysOffTouch; readonly base?: Fields };
+
+/**
+ * The form of a part. What a colleague changed meanwhile stands in the fields that were not touched, and beside those that were and say
+ * something else.
+ */
 export function ShopDataForm({ part, fields, isOwn, version, problem, ...about }: Props) {
   const t = useT();
   const lookUp = useLookUp();
   const locale = useLocale();
   const { formData } = useNavigation();
-  const [isTouched, setIsTouched] = useState(false);
-  useUnsaved(isTouched || problem !== undefined, () => setIsTouched(false));
+  const [isTyped, setIsTyped] = useState(false);
+  useUnsaved(isTyped || problem !== undefined, () => setIsTyped(false));
   const typed = useFields(problem);
   const isLate = problem?.reason === 'changed-meanwhile';
   // A box that is not ticked is not sent: of a form that came back, what is missing was empty. A way back to a state sends no fields.
@@ -159,20 +165,23 @@ export function ShopDataForm({ part, fields, isOwn, version, problem, ...about }
     const { defaultValue, error } = typed(name);
     const stored = fields[name] ?? '';
     const inForce = editableValue(name, stored, locale);
+    const shown = editableValue(name, (problem?.base ?? fields)[name] ?? '', locale);
     const said = isSentBack ? (defaultValue ?? '') : inForce;
+    const isTouched = said !== shown;
+    const isOverwriting = isTouched && said !== inForce && (isLate || shown !== inForce);
     const value = shopFieldValue(name, stored, { lookUp, locale }) || '—';
     return {
       name,
-      defaultValue: said,
-      error: isLate && said !== inForce ? t('backoffice.shop.nowSaved', { value }) : error,
+      defaultValue: isTouched ? said : inForce,
+      error: error ?? (isOverwriting ? t('backoffice.shop.nowSaved', { value }) : undefined),
     };
   };
   return (
     <Form
       method="post"
       noValidate
-      onInput={() => setIsTouched(true)}
-      onSubmit={() => setIsTouched(false)}
+      onInput={() => setIsTyped(true)}
+      onSubmit={() => setIsTyped(false)}
       className="flex flex-col items-start gap-6"
     >
       <input type="hidden" name="version" value={version} />

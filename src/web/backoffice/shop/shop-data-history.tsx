@@ -3,17 +3,21 @@ import { formatDate } from '../../../domain/locale/format-date.ts';
 import { useLocale, useT } from '../../i18n/i18n.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
+import { Disclosure } from '../../ui/disclosure.tsx';
+import { TextField } from '../../ui/field.tsx';
 import { FieldChanges } from '../catalogue/audit-list.tsx';
+import { StaffForm } from '../staff-form.tsx';
 import type { ShopDataState } from './shop-data-labels.ts';
 
-function Restore({ restored, version, label }: { restored: number; version: number; label: string }) {
+function Restore({ restored, version }: { restored: number; version: number }) {
+  const t = useT();
   return (
     <Form method="post" className="ml-auto">
       <input type="hidden" name="intent" value="restore" />
       <input type="hidden" name="restored" value={restored} />
       <input type="hidden" name="version" value={version} />
       <Button type="submit" tone="ghost" size="sm">
-        {label}
+        {t('backoffice.shop.restore')}
       </Button>
     </Form>
   );
@@ -33,12 +37,26 @@ export function ShopDataHistory({
   const locale = useLocale();
   return (
     <section aria-labelledby="history" className="mt-14">
-      <div className="mb-4 flex flex-wrap items-center gap-3">
-        <h2 id="history" className="text-xl">
-          {t('backoffice.shop.history')}
-        </h2>
-        {isOwn && <Restore restored={0} version={version} label={t('backoffice.shop.revert')} />}
-      </div>
+      <h2 id="history" className="mb-4 text-xl">
+        {t('backoffice.shop.history')}
+      </h2>
+      {isOwn && (
+        <Disclosure summary={t('backoffice.shop.revert')}>
+          <p className="mb-4">{t('backoffice.shop.revertText')}</p>
+          <StaffForm intent="restore" label={t('backoffice.shop.revertDo')} tone="danger">
+            <input type="hidden" name="restored" value={0} />
+            <input type="hidden" name="version" value={version} />
+            <TextField
+              id="revert-why"
+              name="why"
+              label={t('backoffice.product.why')}
+              maxLength={300}
+              autoComplete="off"
+              className="w-full text-ink"
+            />
+          </StaffForm>
+        </Disclosure>
+      )}
       {history.length === 0 && (
         <p className="max-w-measure text-sm text-muted">{t('backoffice.shop.historyEmpty')}</p>
       )}
@@ -55,7 +73,7 @@ export function ShopDataHistory({
                 })}
               </span>
               {state.version !== version && !state.isOfSettings && (
-                <Restore restored={state.version} version={version} label={t('backoffice.shop.restore')} />
+                <Restore restored={state.version} version={version} />
               )}
             </div>
             <FieldChanges changes={state.changes} />

@@ -2,7 +2,12 @@ import { data, redirect } from 'react-router';
 import { LOCALES } from '../../../domain/locale/locale.ts';
 import { dayIn } from '../../../domain/locale/market.ts';
 import { changesBetween, type Fields } from '../../../domain/shop-data/read-fields.ts';
-import { readShopData, SHOP_DATA_PARTS, type ShopDataPart } from '../../../domain/shop-data/shop-data.ts';
+import {
+  readShopData,
+  readShopForm,
+  SHOP_DATA_PARTS,
+  type ShopDataPart,
+} from '../../../domain/shop-data/shop-data.ts';
 import { shopOf, type PageRequest } from '../../../server/context.ts';
 import { refuseForm } from '../../form/answer-form.ts';
 import { useT } from '../../i18n/i18n.tsx';
@@ -14,7 +19,8 @@ import type { Route } from './+types/shop-data.route';
 import { shopChanges, shopDataHistory } from './shop-data-labels.ts';
 import { ShopDataForm } from './shop-data-form.tsx';
 import { ShopDataHistory } from './shop-data-history.tsx';
-import { previewView, type PricedExample } from './shop-preview.server.ts';
+import type { PricedExample } from './preview-examples.server.ts';
+import { previewView } from './shop-preview.server.ts';
 import { ShopPreview, type PreviewView } from './shop-preview.tsx';
 
 const DONE = ['saved', 'unchanged'] as const;
@@ -107,12 +113,14 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (user === null || part === null) throw data(null, { status: 404 });
   if (version === null) throw data(null, { status: 400 });
   const names = [...form.keys()].filter((name) => name !== 'version' && name !== 'intent');
+  const versions = await shop.shopData.listVersions(part);
+  /** What the form showed: fields that still say so were not touched. */
+  const base = versions.find((each) => each.version === version)?.fields ?? shop.shopData.ofSettings[part];
   const refuse = (
     status: number,
     reason: 'fields' | 'preview-fields' | 'changed-meanwhile' | 'machines-held',
     errors: Readonly<Record<string, string>> = {},
-  ) => refuseForm(form, status, { problem: { reason, errors }, fields: names });
-  const versions = await shop.shopData.listVersions(part);
+  ) => refuseForm(form, status, { problem: { reason, errors, base }, fields: names });
   const before = versions[0]?.fields ?? shop.shopData.ofSettings[part];
   const intent = form.get('intent');
   /** What the form wants to be so: fields, those of a state that was, or the settings of the server; undefined for what is no such state. */
@@ -123,13 +131,14 @@ export async function action({ request, context }: Route.ActionArgs) {
   }
   const typed = wanted();
   if (typed === undefined) throw data(null, { status: 404 });
-  const read = typed && readShopData(part, typed);
+  const isForm = intent === 'save' || intent === 'preview';
+  const read = typed && (isForm ? readShopForm : readShopData)(part, typed);
   if (read?.ok === false) return refuse(422, intent === 'preview' ? 'preview-fields' : 'fields', read.errors);
   const fields = read?.fields ?? null;
   if (intent === 'preview' && fields !== null) {
     const preview = await previewOf(part, { before, fields }, page);
     return refuseForm(form, 200, {
-      problem: { reason: 'preview' as const, errors: {}, preview },
+      problem: { reason: 'preview' as const, errors: {}, base, preview },
       fields: names,
     });
   }
@@ -195,12 +204,12 @@ export default function ShopDataPage({ loaderData, actionData }: Route.Component
       <p className="mt-2 mb-6 max-w-measure text-sm text-muted">{t('backoffice.shop.lead')}</p>
       <PartTabs current={part} />
       {actionData !== undefined && actionData.reason !== 'preview' && (
-        <Alert tone="danger" className="mb-6">
+        <Alert tone="danger" live className="mb-6">
           {t(`backoffice.shop.problem.${actionData.reason}`)}
         </Alert>
       )}
       {actionData === undefined && done !== null && (
-        <Alert tone={done === 'saved' ? 'success' : 'info'} className="mb-6">
+        <Alert tone={done === 'saved' ? 'success' : 'info'} live className="mb-6">
           {t(`backoffice.shop.done.${done}`)}
         </Alert>
       )}

@@ -11,7 +11,7 @@ interface Edited {
   readonly texts: FieldTexts;
   /** The heading of the form, `backoffice.arrange.part.{label}`. */
   readonly label: OwnBlockKind | 'section' | 'pagePicture';
-  /** Tells the form from the others of the page, and stays while it is sent. */
+  /** Unique among the forms of the page, and the same while it is sent. */
   readonly key: string;
 }
 

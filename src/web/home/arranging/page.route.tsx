@@ -126,7 +126,7 @@ export async function action({ params, context }: Route.ActionArgs) {
     case 'restore': {
       const restored = /^\d{1,9}$/.test(textOf(form, 'restored')) ? Number(textOf(form, 'restored')) : -1;
       if (restored < 0) throw data(null, { status: 400 });
-      const put = await shop.pages.restore({ ...act, restored, why: '' });
+      const put = await shop.pages.restore({ ...act, restored, why: sentWhy(form) });
       return put.ok ? done(put.isChanged ? 'restored' : 'unchanged') : refuse(put);
     }
   }
@@ -146,7 +146,11 @@ export async function action({ params, context }: Route.ActionArgs) {
       errors: problemTexts({ picture: 'no-picture' }, t),
     });
   const changed = await shop.pages.changeDraft({ ...act, step });
-  return changed.ok ? done(changed.isChanged ? 'changed' : 'unchanged') : refuse(changed);
+  if (!changed.ok) return refuse(changed);
+  // The buttons of a step announce where the part stands now; a message at the top would take staff away from it.
+  if (step.do === 'move-section' || step.do === 'move-block')
+    return redirect(`/${region}/admin/content/pages/${page}`, 303);
+  return done(changed.isChanged ? 'changed' : 'unchanged');
 }
 
 /** After a refusal, too, the page is to show what is stored by now. */

@@ -1,13 +1,12 @@
-import ArrowDown from 'lucide-react/icons/arrow-down';
-import ArrowUp from 'lucide-react/icons/arrow-up';
 import type { ReactNode } from 'react';
 import { Form } from 'react-router';
 import { OWN_BLOCK_KINDS } from '../../../domain/pages/arrangement.ts';
 import { LANGUAGE_NAMES } from '../../backoffice/language-names.ts';
+import { MoveButtons } from '../../backoffice/move-buttons.tsx';
 import { useT } from '../../i18n/i18n.tsx';
 import { LocalLink } from '../../i18n/local-link.tsx';
 import { Badge } from '../../ui/badge.tsx';
-import { Button, IconButton } from '../../ui/button.tsx';
+import { Button } from '../../ui/button.tsx';
 import { SelectField } from '../../ui/field.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';
 import type { SectionView, SeenPage } from './page-view.server.ts';
@@ -36,44 +35,16 @@ export function StepForm({
   );
 }
 
-/** The steps up and down of a part; at an end one of them leads nowhere. */
-function Moves({
+/** The steps up and down of a part. */
+const Moves = ({
   what,
-  title,
-  place,
-  count,
+  ...placed
 }: {
   what: 'section' | 'block';
   title: string;
   place: number;
   count: number;
-}) {
-  const t = useT();
-  return (
-    <>
-      <IconButton
-        type="submit"
-        name="intent"
-        value={`move-${what}:${Math.max(0, place - 1)}`}
-        aria-disabled={place === 0}
-        label={t('backoffice.content.up', { title })}
-        className="aria-disabled:opacity-30"
-      >
-        <ArrowUp size={20} strokeWidth={1.75} aria-hidden="true" />
-      </IconButton>
-      <IconButton
-        type="submit"
-        name="intent"
-        value={`move-${what}:${Math.min(count - 1, place + 1)}`}
-        aria-disabled={place === count - 1}
-        label={t('backoffice.content.down', { title })}
-        className="aria-disabled:opacity-30"
-      >
-        <ArrowDown size={20} strokeWidth={1.75} aria-hidden="true" />
-      </IconButton>
-    </>
-  );
-}
+}) => <MoveButtons {...placed} name="intent" valueOf={(place) => `move-${what}:${place}`} />;
 
 function Missing({ languages }: { languages: SectionView['missing'] }) {
   const t = useT();

@@ -3,16 +3,31 @@ import { FieldChanges } from '../../backoffice/catalogue/audit-list.tsx';
 import { useLocale, useT } from '../../i18n/i18n.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
+import { Disclosure } from '../../ui/disclosure.tsx';
+import { TextField } from '../../ui/field.tsx';
 import type { SeenPage, StateView } from './page-view.server.ts';
 import { StepForm } from './section-list.tsx';
 
+/** The way back to a state, with the reason for the log. */
 function Restore({ number, seen, label }: { number: number; seen: SeenPage; label: string }) {
+  const t = useT();
   return (
-    <StepForm seen={seen} fields={{ restored: String(number) }} className="ml-auto">
-      <Button type="submit" name="intent" value="restore" tone="ghost" size="sm">
-        {label}
-      </Button>
-    </StepForm>
+    <Disclosure summary={label}>
+      <StepForm seen={seen} fields={{ restored: String(number) }} className="flex flex-col items-start gap-5">
+        <TextField
+          id={`restore-why-${number}`}
+          name="why"
+          label={t('backoffice.product.why')}
+          hint={t('backoffice.product.whyHint')}
+          maxLength={300}
+          autoComplete="off"
+          className="w-full text-ink"
+        />
+        <Button type="submit" name="intent" value="restore">
+          {t('backoffice.arrange.restoreDo')}
+        </Button>
+      </StepForm>
+    </Disclosure>
   );
 }
 
@@ -23,12 +38,10 @@ export function StateHistory({ states, seen }: { states: readonly StateView[]; s
   const isShippedNow = states[0]?.isShipped ?? true;
   return (
     <section aria-labelledby="history">
-      <div className="mb-4 flex flex-wrap items-center gap-3">
-        <h2 id="history" className="text-xl">
-          {t('backoffice.product.history')}
-        </h2>
-        {!isShippedNow && <Restore number={0} seen={seen} label={t('backoffice.arrange.toShipped')} />}
-      </div>
+      <h2 id="history" className="mb-4 text-xl">
+        {t('backoffice.product.history')}
+      </h2>
+      {!isShippedNow && <Restore number={0} seen={seen} label={t('backoffice.arrange.toShipped')} />}
       {states.length === 0 && <p className="text-sm text-muted">{t('backoffice.content.historyEmpty')}</p>}
       <ol className="divide-y divide-line border-line not-empty:border-y">
         {states.map((state, place) => (
@@ -42,14 +55,14 @@ export function StateHistory({ states, seen }: { states: readonly StateView[]; s
                   date: formatDate(state.changedAt, locale, 'Europe/Kyiv', 'long'),
                 })}
               </span>
-              {place > 0 && !state.isShipped && (
-                <Restore number={state.number} seen={seen} label={t('backoffice.shop.restore')} />
-              )}
             </div>
             {state.why !== '' && <p className="mt-2 text-sm break-words">{state.why}</p>}
             <FieldChanges changes={state.changes} />
             {state.more > 0 && (
               <p className="mt-2 text-sm text-muted">{t('backoffice.audit.more', { count: state.more })}</p>
+            )}
+            {place > 0 && !state.isShipped && (
+              <Restore number={state.number} seen={seen} label={t('backoffice.shop.restore')} />
             )}
           </li>
         ))}

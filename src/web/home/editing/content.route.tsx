@@ -21,7 +21,7 @@ import { auditViews } from '../../backoffice/catalogue/audit-view.server.ts';
 import type { Route } from './+types/content.route';
 import { EntryItem, type EntryRow } from './entry-item.tsx';
 
-export async function loader({ request, context }: Route.LoaderArgs) {
+export async function loader({ context }: Route.LoaderArgs) {
   const { shop, locale, currency, lookUp, translate } = shopOf(context);
   const day = dayIn(timeZoneOf(marketOf(currency)), new Date().toISOString());
   const [entries, categories, audit] = await Promise.all([
@@ -41,11 +41,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       lastDay: entry.lastDay,
       missing: missingLanguages(entry),
     }));
-  const done = new URL(request.url).searchParams.get('done');
   return {
     lists: ENTRY_KINDS.map((kind) => ({ kind, rows: rowsOf(kind) })),
     history: auditViews(audit.entries, lookUp),
-    isMoved: done === 'moved',
     title: pageTitle(translate('backoffice.section.content')),
   };
 }
@@ -70,14 +68,14 @@ export async function action({ context }: Route.ActionArgs) {
   if (!parsed.success) throw data(null, { status: 400 });
   const moved = await shop.merchandising.move({ ...parsed.output, staffId: user.id });
   return moved.ok
-    ? redirect(`/${region}/admin/content?done=moved`, 303)
+    ? redirect(`/${region}/admin/content`, 303)
     : data({ reason: moved.reason }, { status: 409 });
 }
 
 /** What the home page shows besides the catalogue: its slides, promoted categories and advertisements. */
 export default function Content({ loaderData, actionData }: Route.ComponentProps) {
   const t = useT();
-  const { lists, history, isMoved } = loaderData;
+  const { lists, history } = loaderData;
   return (
     <>
       <h1 className="text-3xl">{t('backoffice.section.content')}</h1>
@@ -85,11 +83,6 @@ export default function Content({ loaderData, actionData }: Route.ComponentProps
       {actionData !== undefined && (
         <Alert tone="danger" live className="mb-8">
           {t(`backoffice.content.moveProblem.${actionData.reason}`)}
-        </Alert>
-      )}
-      {actionData === undefined && isMoved && (
-        <Alert tone="success" live className="mb-8">
-          {t('backoffice.content.moved')}
         </Alert>
       )}
       <p className="mb-8">

@@ -1,14 +1,12 @@
-import ArrowDown from 'lucide-react/icons/arrow-down';
-import ArrowUp from 'lucide-react/icons/arrow-up';
 import { Form } from 'react-router';
 import type { EntryKind, EntryState } from '../../../domain/catalogue/merchandising/home-entry.ts';
 import { formatDate } from '../../../domain/locale/format-date.ts';
 import type { Locale } from '../../../domain/locale/locale.ts';
 import { LANGUAGE_NAMES } from '../../backoffice/language-names.ts';
+import { MoveButtons } from '../../backoffice/move-buttons.tsx';
 import { useLocale, useT } from '../../i18n/i18n.tsx';
 import { LocalLink } from '../../i18n/local-link.tsx';
 import { Badge, type BadgeTone } from '../../ui/badge.tsx';
-import { IconButton } from '../../ui/button.tsx';
 import { SmallPicture } from './entry-pictures.tsx';
 
 /** One entry as the list shows it. */
@@ -40,39 +38,15 @@ interface PlacedEntry {
   seen: readonly number[];
 }
 
-/** The steps of an entry among those of its kind; at an end one of them leads nowhere. */
-function Moves({ kind, row, place, seen }: PlacedEntry) {
-  const t = useT();
-  const { id, title } = row;
-  const isLast = place === seen.length - 1;
-  return (
-    <Form method="post" preventScrollReset className="flex">
-      <input type="hidden" name="kind" value={kind} />
-      <input type="hidden" name="id" value={id} />
-      <input type="hidden" name="seen" value={seen.join()} />
-      <IconButton
-        type="submit"
-        name="to"
-        value={Math.max(0, place - 1)}
-        aria-disabled={place === 0}
-        label={t('backoffice.content.up', { title })}
-        className="aria-disabled:opacity-30"
-      >
-        <ArrowUp size={20} strokeWidth={1.75} aria-hidden="true" />
-      </IconButton>
-      <IconButton
-        type="submit"
-        name="to"
-        value={isLast ? place : place + 1}
-        aria-disabled={isLast}
-        label={t('backoffice.content.down', { title })}
-        className="aria-disabled:opacity-30"
-      >
-        <ArrowDown size={20} strokeWidth={1.75} aria-hidden="true" />
-      </IconButton>
-    </Form>
-  );
-}
+/** The steps of an entry among those of its kind. */
+const Moves = ({ kind, row: { id, title }, place, seen }: PlacedEntry) => (
+  <Form method="post" preventScrollReset className="flex">
+    <input type="hidden" name="kind" value={kind} />
+    <input type="hidden" name="id" value={id} />
+    <input type="hidden" name="seen" value={seen.join()} />
+    <MoveButtons title={title} place={place} count={seen.length} name="to" valueOf={(to) => to} />
+  </Form>
+);
 
 /** One entry in the list of its kind: what it is, whether it is shown, and its steps. */
 export function EntryItem({ kind, row, place, seen }: PlacedEntry) {

@@ -1,0 +1,6 @@
+import type { Locale, Localized } from './locale.ts';
+
+/** One value for each language. */
+export function localized<T>(of: (locale: Locale) => T): Localized<T> {
+  return { uk: of('uk'), pl: of('pl'), en: of('en') };
+}
