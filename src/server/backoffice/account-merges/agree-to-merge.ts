@@ -97,7 +97,7 @@ async function mergeNow(
 
 /**
  * Uses the link of an owner who agrees that the accounts become one. The caller knows that the reader is signed in to the link's account and proved it lately. The
- * first one's word is kept until all their sessions end (`lapseMerge`), and they are written to; with the second's, all of it is moved in this transaction, which holds the orders of the account that goes and then both accounts, as everybody
+ * first one's word is kept until somebody may have been thrown out of their account (`lapseMerge`), and they are written to; with the second's, all of it is moved in this transaction, which holds the orders of the account that goes and then both accounts, as everybody
  * locks them. What forbids the merge is looked at again, and leaves the link as it was.
  */
 export const agreeToMerge =
