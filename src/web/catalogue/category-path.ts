@@ -5,17 +5,17 @@ export const ownSlugs = (): string =>
   import.meta.env.SSR ? ownSlugsInForce() : (document.documentElement.dataset.categories ?? '');
 
 /** The listings whose address is not their slug (S §2, R12). */
-const PATHS: Readonly<Record<string, string>> = {
-  'portable-power-stations': '/портативні-електростанції',
-  'scissor-lifts': '/lifts-and-cranes/scissor-lifts',
-  'boom-lifts': '/lifts-and-cranes/boom-lifts',
-  cranes: '/lifts-and-cranes/cranes',
-};
+const PATHS: ReadonlyMap<string, string> = new Map([
+  ['portable-power-stations', '/портативні-електростанції'],
+  ['scissor-lifts', '/lifts-and-cranes/scissor-lifts'],
+  ['boom-lifts', '/lifts-and-cranes/boom-lifts'],
+  ['cranes', '/lifts-and-cranes/cranes'],
+]);
 
 /** Where a category's listing is, without region: its slug in lower case, spaces as hyphens (S §2), of one that staff made below `category`. */
 export function categoryPath(slug: string): string {
   const plain = slug.toLowerCase().replaceAll(' ', '-');
-  return PATHS[plain] ?? (` ${ownSlugs()} `.includes(` ${plain} `) ? `/category/${plain}` : `/${plain}`);
+  return PATHS.get(plain) ?? (` ${ownSlugs()} `.includes(` ${plain} `) ? `/category/${plain}` : `/${plain}`);
 }
 
 /** Where the buying guide stands on the page of its category. */
@@ -27,7 +27,7 @@ export const guidePath = (slug: string): string => `${categoryPath(slug)}#${GUID
 /** The slug of the category whose listing has this address; what follows it, such as a product's id, is left out. */
 export function slugOfPath(pathnameWithRegion: string): string {
   const path = `/${pathnameWithRegion.split('/').slice(2).map(decoded).join('/')}`;
-  const special = Object.entries(PATHS).find(([, own]) => path === own || path.startsWith(`${own}/`));
+  const special = [...PATHS].find(([, own]) => path === own || path.startsWith(`${own}/`));
   const [, first = '', second = ''] = path.split('/');
   return special?.[0] ?? (first === 'category' ? second : first);
 }
