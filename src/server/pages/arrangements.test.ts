@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { openSeededEmbedded } from '../../../tests/support/test-database.ts';
 import { pageShape } from '../../content/pages/page-shapes.ts';
@@ -5,6 +6,8 @@ import { settle, type OwnBlock } from '../../domain/pages/arrangement.ts';
 import type { ArrangementStep } from '../../domain/pages/change-arrangement.ts';
 import { users } from '../account/tables.ts';
 import { listAudit } from '../audit/audit-log.ts';
+import { lostLinks } from '../catalogue/lost-links.ts';
+import { products } from '../catalogue/tables.ts';
 import { openChangeFeed, type Change } from '../changes/change-feed.ts';
 import { findDraft, listDrafts, listStates } from './arrangements.ts';
 import { changeDraft, discardDraft } from './change-draft.ts';
@@ -149,6 +152,33 @@ test('what lacks a language or a picture is not published, by name', async () =>
     ],
   });
   expect(hiddenNow()).toEqual([]);
+});
+
+test('links to goods that visitors do not find keep a page from being published, by name', async () => {
+  const link = (id: string, to: string) =>
+    question(id, { kind: 'link', title: { uk: to, pl: to, en: to }, text: { uk: '', pl: '', en: '' }, to });
+  const links = [
+    '/product/101?offer=rent',
+    '/product/999999',
+    '/batteries',
+    '/category/nope',
+    '/batteries/101',
+  ];
+  for (const [place, to] of links.entries())
+    await step(
+      { do: 'save-block', ref: 'payment', block: link(`own-0000001${place}`, to) },
+      await editionNow(),
+    );
+  const lost = ['/product/999999', '/category/nope', '/batteries/101'];
+  expect(await publish(await editionNow(), 0)).toEqual({
+    ok: false,
+    reason: 'not-ready',
+    unready: lost.map((name) => ({ kind: 'no-page', name, locales: [] })),
+  });
+  expect(await lostLinks(database)(links)).toEqual(new Set(lost));
+  await database.update(products).set({ publishedAt: null }).where(eq(products.id, 101));
+  expect(await lostLinks(database)(links)).toEqual(new Set([...lost, '/product/101?offer=rent']));
+  await database.update(products).set({ publishedAt: new Date().toISOString() }).where(eq(products.id, 101));
 });
 
 test('any state comes back, and so does the page as the shop came with it', async () => {

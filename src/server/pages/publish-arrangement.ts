@@ -6,6 +6,7 @@ import { fieldsOfArrangement } from '../../domain/pages/arrangement-fields.ts';
 import { unreadyParts, type Unready } from '../../domain/pages/publishable.ts';
 import { changesBetween } from '../../domain/shop-data/read-fields.ts';
 import { recordChanges } from '../audit/audit-log.ts';
+import { lostLinks } from '../catalogue/lost-links.ts';
 import { products } from '../catalogue/tables.ts';
 import type { Database } from '../database/database.ts';
 import { isAsSeen, lockPage, stateOfPage, type ChangedMeanwhile, type SeenPage } from './change-draft.ts';
@@ -52,13 +53,21 @@ const picturesOf = ({ picture, sections }: Arrangement): readonly string[] => [
   ),
 ];
 
+const linksOf = ({ sections }: Arrangement): readonly string[] =>
+  sections.flatMap(({ blocks }) => blocks.flatMap(({ to }) => (to === '' ? [] : [to])));
+
 async function unreadyIn(
   transaction: Database,
   arrangement: Arrangement,
   isPage: (path: string) => boolean,
 ): Promise<readonly Unready[]> {
   const known = await knownPictures(transaction)(picturesOf(arrangement));
-  const unready = unreadyParts(arrangement, { isPage, hasPicture: (name) => known.has(name) });
+  const lost = await lostLinks(transaction)(linksOf(arrangement));
+  const unready = unreadyParts(arrangement, {
+    isPage,
+    isFound: (link) => !lost.has(link),
+    hasPicture: (name) => known.has(name),
+  });
   const { picture } = arrangement;
   return picture === null || known.has(picture)
     ? unready

@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
+import { slugOfPath } from '../../domain/catalogue/category-address.ts';
 import { CATEGORIES } from '../../domain/catalogue/categories.ts';
 import { setOwnSlugs } from '../../domain/catalogue/own-slugs.ts';
-import { categoryPath, slugOfPath } from './category-path.ts';
+import { categoryPath } from './category-path.ts';
 
 it('finds every category again by the address of its listing', () => {
   for (const { slug } of CATEGORIES) {

@@ -157,3 +157,26 @@ test('a language that is missing keeps a page from being published, by name', as
   expect(await refused.text()).toContain('“Чи є оплата частинами?”: no translation PL');
   await step('faq', { intent: 'discard' });
 });
+
+test('a link to a category or a product that is not in the shop is refused where it is written', async () => {
+  const link = { ...QUESTION, id: 'own-0000000e', kind: 'link' };
+  for (const to of ['/category/nope-nope', '/product/999999']) {
+    const refused = await step('faq', { ...link, to });
+    expect([to, refused.status]).toEqual([to, 422]);
+    expect(await refused.text()).toContain(`value="${to}"`);
+  }
+  expect((await step('faq', { ...link, to: '/product/201' })).status).toBe(303);
+  await step('faq', { intent: 'discard' });
+});
+
+test('a draft that took the place of the one that was seen is not published', async () => {
+  await step('company', { ...QUESTION, ref: 'mission', kind: 'paragraph' });
+  const html = await own('/en/admin/content/pages/company');
+  const seen = (name: string) => new RegExp(`name="${name}" value="(\\d+)"`).exec(html)?.[1] ?? '0';
+  const first = { edition: seen('edition'), number: seen('number') };
+  expect(first.edition).not.toBe('0');
+  await step('company', { intent: 'discard' });
+  await step('company', { ...QUESTION, ref: 'mission', kind: 'paragraph', 'text.uk': 'Інший.' });
+  expect((await send('company', { ...first, intent: 'publish' })).status).toBe(409);
+  await step('company', { intent: 'discard' });
+});

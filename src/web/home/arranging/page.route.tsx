@@ -145,6 +145,12 @@ export async function action({ params, context }: Route.ActionArgs) {
       text: t('backoffice.product.refused'),
       errors: problemTexts({ picture: 'no-picture' }, t),
     });
+  const to = step.do === 'save-block' ? step.block.to : '';
+  if (to && (await shop.pages.lostLinks([to])).has(to))
+    return answer(422, {
+      text: t('backoffice.product.refused'),
+      errors: problemTexts({ to: 'no-page' }, t),
+    });
   const changed = await shop.pages.changeDraft({ ...act, step });
   return changed.ok ? done(changed.isChanged ? 'changed' : 'unchanged') : refuse(changed);
 }
