@@ -213,6 +213,7 @@ export default function ArrangePage({ loaderData, actionData }: Route.ComponentP
           key={`${edited.key} ${JSON.stringify(actionData?.found ?? null)}`}
           page={page}
           edited={edited.part}
+          kept={edited.key}
           texts={actionData?.typed ?? edited.texts}
           errors={actionData?.errors ?? {}}
           seen={seen}
