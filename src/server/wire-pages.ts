@@ -26,7 +26,7 @@ export const wirePages = (
     lostLinks: lostLinks(database),
     changeDraft: changeDraft(database),
     discardDraft: discardDraft(database),
-    publish: awaitInvalidation(feed, publishDraft(database)),
+    publish: awaitInvalidation(feed, publishDraft(database, { lostLinks })),
     restore: awaitInvalidation(feed, restoreState(database)),
   },
 });

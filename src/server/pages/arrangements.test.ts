@@ -54,7 +54,7 @@ const step = (taken: ArrangementStep, edition: number, number = 0) =>
   changeDraft(database)({ page, step: taken, seen: { edition, number }, staffId: 'jan' });
 const editionNow = async () => (await findDraft(database)(page))?.edition ?? 0;
 const publish = async (edition: number, number: number, why = '') => {
-  const published = await publishDraft(database)({
+  const published = await publishDraft(database, { lostLinks })({
     page,
     seen: { edition, number },
     staffId: 'jan',
