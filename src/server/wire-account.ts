@@ -58,7 +58,7 @@ import type { OpenIdProvider } from './ports/openid-provider.ts';
 const ENDINGS = { [STOCK_TOPIC]: stopNotices, [QUESTIONS_TOPIC]: stopQuestionEmails } as const;
 type AddressTopic = keyof typeof ENDINGS;
 const ADDRESS_TOPICS = Object.keys(ENDINGS) as AddressTopic[];
-const isOfAddress = (topic: string): topic is AddressTopic => topic in ENDINGS;
+const isOfAddress = (topic: string): topic is AddressTopic => Object.hasOwn(ENDINGS, topic);
 
 /** What the link of an e-mail ends: a topic of an account, or what an address is told, by its mark. */
 interface Refusal {

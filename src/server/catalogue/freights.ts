@@ -30,7 +30,7 @@ export const isNoParcel = (productId: SQLWrapper): SQL => sql`exists (
   select from ${productSpecifications} as sized where sized.product_id = ${productId} and (
     (sized.key = 'weightKg' and sized.number * coalesce((
       select pieces.number from ${productSpecifications} as pieces join ${products} as whole on whole.id = pieces.product_id
-      where pieces.product_id = ${productId} and pieces.key = 'panelsCount' and ${arePanels(sql`whole.category_id`)}), 1) > ${PARCEL_MAX_KG})
+      where pieces.product_id = ${productId} and pieces.key = 'panelsCount' and pieces.number > 0 and ${arePanels(sql`whole.category_id`)}), 1) > ${PARCEL_MAX_KG})
     or (sized.key = 'dimensionsMm' and exists (
       select from regexp_matches(sized.text, '\\d+(?:[.,]\\d+)?', 'g') as side
       where replace(side[1], ',', '.')::numeric > ${PARCEL_MAX_MM}))))`;
