@@ -9,8 +9,8 @@ import { forgetTrust } from './second-factor/trusted-browsers.ts';
 import { sessions, users } from './tables.ts';
 
 /**
- * Ends those sessions of an account for which a condition holds, all without one, because somebody else may be signed in by them: what they
- * agreed to, that the account is merged with another, holds no more. The caller holds the account.
+ * Ends the sessions of an account that match a condition, all without one, because somebody else may be signed in by them. An agreement to merge
+ * the account with another ends, too. The caller holds the account.
  */
 export async function throwOut(
   transaction: Database,

@@ -181,7 +181,7 @@ async function hold(transaction: Database, brought: Brought, rules: Rules): Prom
     const renewed = await renewHold(transaction, { holder, network });
     if (renewed !== null) return { state: held(renewed.until), refusals: [] };
   }
-  // Whose days may be others in a moment is held nothing; they can order all the same.
+  // The days off are being changed: nothing is held, and the order checks the days again.
   if (lines.length > 0 && !(await keepDaysOff(transaction))) return { state: { kind: 'free' }, refusals: [] };
   const ids = [...new Set(lines.map(({ id }) => id))].filter(fitsInteger);
   await lockSubjectsAndProducts(transaction, {

@@ -31,7 +31,7 @@ export interface AuthenticatorSetup {
 
 /**
  * Takes the second factor off an account, with its recovery codes and trusted browsers, and tells the owner; false where there
- * was none. It may have been somebody else's, whose word to a merge of the account holds no more. The caller holds the account.
+ * was none. It may have been somebody else's, whose agreement to a merge of the account ends with it. The caller holds the account.
  */
 export async function removeSecondFactor(transaction: Database, userId: string): Promise<boolean> {
   const [removed] = await transaction
