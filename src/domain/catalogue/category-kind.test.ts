@@ -7,7 +7,13 @@ import { complementsOf } from './complements.ts';
 import { CATEGORIES, kindOf } from './categories.ts';
 import { isOwnCategory, kindIdOf, OWN_CATEGORIES_MAX, ownCategoryId, ownNumberOf } from './category-kind.ts';
 import { facetsOf } from './facets/facet.ts';
-import { categoryNamed, knownCategories, knownCategory, setOwnCategories } from './known-categories.ts';
+import {
+  categoriesToChoose,
+  categoryNamed,
+  knownCategories,
+  knownCategory,
+  setOwnCategories,
+} from './known-categories.ts';
 import { measureOf } from './unit-price.ts';
 
 afterEach(() => setOwnCategories([]));
@@ -68,6 +74,9 @@ describe('goods of a category that staff made', () => {
     expect(categoryNamed('heat-pumps')).toEqual(own);
     expect(knownCategory(own.id)?.slug).toBe('heat-pumps');
     expect(knownCategories()).toHaveLength(CATEGORIES.length + 1);
+    const slugs = categoriesToChoose().map(({ slug }) => slug);
+    expect(slugs).toHaveLength(CATEGORIES.length + 1);
+    expect(slugs[slugs.indexOf('inverters') + 1]).toBe('heat-pumps');
     // What names the goods of the one means those of the other, too, and leads to the wider list alone.
     expect(outermost(new Set([own.id, 3]))).toEqual([3]);
     expect(outermost(new Set([own.id]))).toEqual([own.id]);

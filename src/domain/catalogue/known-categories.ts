@@ -1,4 +1,5 @@
 import { CATEGORIES, type Category } from './categories.ts';
+import { isOwnCategory, kindIdOf } from './category-kind.ts';
 import { setOwnSlugs } from './own-slugs.ts';
 
 /** What rules and forms know of a category; its names are the messages `category.{slug}.name`. */
@@ -18,6 +19,15 @@ export function setOwnCategories(own: readonly KnownCategory[]): boolean {
 
 /** All categories of the shop: those that it came with, in the order of the menu, then those that staff made. */
 export const knownCategories = (): readonly KnownCategory[] => inForce;
+
+/** The same for those who choose one: each that staff made stands behind the category that it is like. */
+export const categoriesToChoose = (): readonly KnownCategory[] =>
+  inForce
+    .filter(({ id }) => !isOwnCategory(id))
+    .flatMap((category) => [
+      category,
+      ...inForce.filter(({ id }) => isOwnCategory(id) && kindIdOf(id) === category.id),
+    ]);
 
 /** A category by its id; undefined for one of another shop. */
 export const knownCategory = (categoryId: number): KnownCategory | undefined =>
