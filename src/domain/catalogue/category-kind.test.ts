@@ -14,6 +14,7 @@ import {
   knownCategory,
   setOwnCategories,
 } from './known-categories.ts';
+import { listedSlugsInForce, ownSlugsInForce } from './own-slugs.ts';
 import { measureOf } from './unit-price.ts';
 
 afterEach(() => setOwnCategories([]));
@@ -68,9 +69,13 @@ describe('goods of a category that staff made', () => {
       parentId: null,
       kind: 'purchase',
     } as const;
+    const put = (isListed: boolean) => setOwnCategories([{ ...own, isListed }]);
     expect(categoryNamed('heat-pumps')).toBeUndefined();
-    expect(setOwnCategories([own])).toBe(true);
-    expect(setOwnCategories([own])).toBe(false);
+    expect(put(false)).toBe(true);
+    expect([ownSlugsInForce(), listedSlugsInForce()]).toEqual(['heat-pumps', '']);
+    expect(put(true)).toBe(true);
+    expect(listedSlugsInForce()).toBe('heat-pumps');
+    expect(put(true)).toBe(false);
     expect(categoryNamed('heat-pumps')).toEqual(own);
     expect(knownCategory(own.id)?.slug).toBe('heat-pumps');
     expect(knownCategories()).toHaveLength(CATEGORIES.length + 1);

@@ -5,15 +5,25 @@ import { setOwnSlugs } from './own-slugs.ts';
 /** What rules and forms know of a category; its names are the messages `category.{slug}.name`. */
 export type KnownCategory = Pick<Category, 'id' | 'slug' | 'parentId' | 'kind'>;
 
+/** A category that staff made, and whether it is in the shop: while it holds published products. */
+export interface OwnCategory extends KnownCategory {
+  readonly isListed: boolean;
+}
+
 let inForce: readonly KnownCategory[] = CATEGORIES;
 
+let ownInForce = '';
+
 /** Puts the categories that staff made in force, on the server alone. Answers whether they differ from those before. */
-export function setOwnCategories(own: readonly KnownCategory[]): boolean {
-  const known = own.length === 0 ? CATEGORIES : [...CATEGORIES, ...own];
-  const print = (all: readonly KnownCategory[]) => all.map(({ id, slug }) => `${id} ${slug}`).join();
-  if (print(known) === print(inForce)) return false;
-  inForce = known;
-  setOwnSlugs(own.map(({ slug }) => slug));
+export function setOwnCategories(own: readonly OwnCategory[]): boolean {
+  const printed = own.map(({ id, slug, isListed }) => `${id} ${slug} ${isListed}`).join();
+  if (printed === ownInForce) return false;
+  ownInForce = printed;
+  inForce =
+    own.length === 0
+      ? CATEGORIES
+      : [...CATEGORIES, ...own.map(({ id, slug, parentId, kind }) => ({ id, slug, parentId, kind }))];
+  setOwnSlugs(own);
   return true;
 }
 
