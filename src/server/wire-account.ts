@@ -35,7 +35,7 @@ import { findDetails, noteLanguage, saveDetails } from './account/personal-detai
 import { askToConfirm } from './account/register.ts';
 import { recoveryCodesLeft } from './account/second-factor/recovery-codes.ts';
 import { secondFactorOf } from './account/second-factor/second-factor.ts';
-import { endAllSessions, endSessions } from './account/end-sessions.ts';
+import { endAllSessions, endSession, endSessions } from './account/end-sessions.ts';
 import { sessionsOf, type Session } from './account/session.ts';
 import { listSignIns } from './account/sign-in-log.ts';
 import type { Database } from './database/database.ts';
@@ -58,7 +58,7 @@ import type { OpenIdProvider } from './ports/openid-provider.ts';
 const ENDINGS = { [STOCK_TOPIC]: stopNotices, [QUESTIONS_TOPIC]: stopQuestionEmails } as const;
 type AddressTopic = keyof typeof ENDINGS;
 const ADDRESS_TOPICS = Object.keys(ENDINGS) as AddressTopic[];
-const isOfAddress = (topic: string): topic is AddressTopic => topic in ENDINGS;
+const isOfAddress = (topic: string): topic is AddressTopic => Object.hasOwn(ENDINGS, topic);
 
 /** What the link of an e-mail ends: a topic of an account, or what an address is told, by its mark. */
 interface Refusal {
@@ -184,7 +184,7 @@ export function wireAccount(
       listSignIns: listSignIns(database),
       nameBrowser,
       listSessions: sessions.list,
-      endSession: sessions.endOne,
+      endSession: endSession(database),
       endAllSessions: endAllSessions(database),
       proveAgain: sessions.proveAgain,
       secondFactor: {

@@ -1,4 +1,5 @@
 import { awaitInvalidation, type ChangeFeed } from './changes/change-feed.ts';
+import { lostLinks } from './catalogue/lost-links.ts';
 import type { Database } from './database/database.ts';
 import { findDraft, listDrafts, listStates } from './pages/arrangements.ts';
 import { changeDraft, discardDraft } from './pages/change-draft.ts';
@@ -22,9 +23,10 @@ export const wirePages = (
     listDrafts: listDrafts(database),
     listStates: listStates(database),
     knownPictures: knownPictures(database),
+    lostLinks: lostLinks(database),
     changeDraft: changeDraft(database),
     discardDraft: discardDraft(database),
-    publish: awaitInvalidation(feed, publishDraft(database)),
+    publish: awaitInvalidation(feed, publishDraft(database, { lostLinks })),
     restore: awaitInvalidation(feed, restoreState(database)),
   },
 });

@@ -7,6 +7,7 @@ import type { GoodsReturnForm } from '../../src/domain/returns/goods-return-form
 import type { TransferNotice } from '../../src/domain/payments/transfer-due.ts';
 import type { OrderRequest } from '../../src/server/checkout/order-request.ts';
 import { users } from '../../src/server/account/tables.ts';
+import type { Connection } from '../../src/server/database/database.ts';
 import { issuedDocuments } from '../../src/server/invoices/issued-documents.ts';
 import { orderEvents, orders } from '../../src/server/orders/tables.ts';
 import { emails } from '../../src/server/outbox/tables.ts';
@@ -19,8 +20,11 @@ const GOODS = 1801;
 const DAY = '2026-11-05';
 
 /** A shop in which orders are paid by transfer and staff write down what came, and what can be seen of them. */
-export async function openTransferShop(overrides: Readonly<Record<string, string>> = {}) {
-  const test = await openTestShop(overrides);
+export async function openTransferShop(
+  overrides: Readonly<Record<string, string>> = {},
+  openDatabase?: () => Promise<Connection>,
+) {
+  const test = await openTestShop(overrides, openDatabase);
   const { shop, database } = test;
   const [customer, staff] = [randomUUID(), randomUUID()];
   await addCustomers(database, customer, staff);

@@ -4,8 +4,8 @@
  */
 /** Above it are the ids of staff's categories. */
 export const OWN_CATEGORIES_FROM = 1_000_000_000;
-/** More ids than the shop comes with categories. */
-const KINDS = 100;
+/** More ids than the shop comes with categories: what is left of the id of staff's category, divided by it, is the one that it is like. */
+export const KINDS = 100;
 /** So many can be made. */
 export const OWN_CATEGORIES_MAX = 9_999;
 

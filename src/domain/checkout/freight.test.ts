@@ -49,6 +49,19 @@ describe('bulk goods are counted by what is in a piece', () => {
   });
 });
 
+it('a stored number that is none of goods is unknown, and makes nothing lighter', () => {
+  const impossible = { weightKg: -5000, panelsCount: -3, powerW: -400, batteriesCount: -2 };
+  for (const category of [SOLAR_PANELS, BATTERIES, SETS])
+    for (const amount of [
+      freightOf(category, impossible).weightKg,
+      freightOf(category, { weightKg: Number.NaN }).weightKg,
+    ])
+      expect(amount).toBe(0);
+  expect(freightOf(SETS, impossible)).toEqual(freightOf(SETS, {}));
+  const light = { freight: freightOf(BATTERIES, { weightKg: -5000 }), quantity: 1, isRental: false };
+  expect([quoted(line(301, 8)), quoted(line(301, 8), light)]).toEqual(['pallet', 'pallet']);
+});
+
 describe('an order that is no parcel, though each of its pieces is', () => {
   it('has more full-size panels than go in packages of two', () => {
     expect([4, 5].map((count) => quoted(line(101, count)))).toEqual([null, 'pallet']);

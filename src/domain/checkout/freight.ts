@@ -34,15 +34,22 @@ export const SETS = 4;
 const longestMm = (dimensions: string | undefined): number =>
   Math.max(0, ...(dimensions?.match(/\d+(?:[.,]\d+)?/g) ?? []).map((side) => Number(side.replace(',', '.'))));
 
+/** What a specification counts: one that is stored with no number above nothing is unknown, and never makes other goods lighter. */
+const known = (value: number | undefined, unknown: number): number =>
+  value !== undefined && value > 0 ? value : unknown;
+
 /**
  * How a product travels, by its category and typed specifications. Power and weight of panels are those of one panel,
  * `panelsCount` of them in a piece; those of a set are of the whole set. An absent field counts for nothing.
  */
 export function freightOf(categoryId: number, specifications: FreightSpecifications): Freight {
-  const { powerW = 0, panelsCount = 1, batteriesCount = 0, weightKg = 0, dimensionsMm } = specifications;
+  const powerW = known(specifications.powerW, 0);
+  const panelsCount = known(specifications.panelsCount, 1);
+  const batteriesCount = known(specifications.batteriesCount, 0);
+  const weightKg = known(specifications.weightKg, 0);
   const kindId = kindIdOf(categoryId);
   const panels = kindId === SOLAR_PANELS ? panelsCount : 1;
-  const longest = longestMm(dimensionsMm);
+  const longest = longestMm(specifications.dimensionsMm);
   const hasPanels = kindId === SOLAR_PANELS || kindId === SETS;
   return {
     panelPowerW: hasPanels ? powerW * panels : 0,

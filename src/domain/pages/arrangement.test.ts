@@ -255,21 +255,28 @@ describe('a typed block', () => {
 });
 
 describe('before it is published', () => {
-  const checks = { isPage: (path: string) => path === '/faq', hasPicture: () => true };
+  const checks = {
+    isPage: (path: string) => path === '/faq' || path === '/category/empty',
+    isFound: (link: string) => link !== '/category/empty',
+    hasPicture: () => true,
+  };
 
   test('missing languages, lost pages and empty sections are named; what is hidden is not asked', () => {
     let now = taken({ do: 'save-section', ref: OWN, title: { ...said('Own'), pl: '' } });
     now = taken({ do: 'save-block', ref: 'one', block: block(Q, { text: { ...said('A'), en: '' } }) }, now);
     const link = block('own-0000000b', { kind: 'link', title: said('Way'), text: NOTHING, to: '/gone' });
     now = taken({ do: 'save-block', ref: 'three', block: link }, now);
+    const empty = { kind: 'link', title: said('Goods'), text: NOTHING, to: '/category/empty' } as const;
+    now = taken({ do: 'save-block', ref: 'three', block: block('own-0000000e', empty) }, now);
     expect(unreadyParts(now, checks)).toEqual([
       { kind: 'language', name: `Q ${Q}`, locales: ['en'] },
       { kind: 'no-page', name: 'Way', locales: [] },
+      { kind: 'no-page', name: 'Goods', locales: [] },
       { kind: 'language', name: 'Own', locales: ['pl'] },
       { kind: 'empty-section', name: 'Own', locales: [] },
     ]);
     now = taken({ do: 'hide-section', ref: OWN }, now);
-    expect(unreadyParts(now, checks)).toHaveLength(2);
+    expect(unreadyParts(now, checks)).toHaveLength(3);
   });
 });
 

@@ -31,9 +31,13 @@ export function unreadyParts(
   { sections }: Arrangement,
   {
     isPage,
+    isFound,
     hasPicture,
   }: Pick<ReadRules, 'isPage'> & {
-    /** Whether the shop has a picture of that name. */ readonly hasPicture: (name: string) => boolean;
+    /** Whether visitors find the product or the category that a link of the shop leads to, if it leads to any. */
+    readonly isFound: (link: string) => boolean;
+    /** Whether the shop has a picture of that name. */
+    readonly hasPicture: (name: string) => boolean;
   },
 ): readonly Unready[] {
   return sections
@@ -53,7 +57,7 @@ export function unreadyParts(
             ...(parts.includes('title') ? missingIn(block.title, block.kind === 'picture') : []),
             ...(parts.includes('text') ? missingIn(block.text, false) : []),
           ]);
-          const isLost = parts.includes('to') && !('link' in readLink(block.to, isPage));
+          const isLost = parts.includes('to') && !('link' in readLink(block.to, isPage) && isFound(block.to));
           const isUnseen =
             parts.includes('picture') && !(isNamedPicture(block.picture) && hasPicture(block.picture));
           return [

@@ -59,19 +59,19 @@ export function maskEmail(email: string): string {
   return `${first}•••${at > 0 ? email.slice(at) : ''}`;
 }
 
-const BRANDS: Readonly<Record<string, string>> = {
-  visa: 'Visa',
-  mastercard: 'Mastercard',
-  amex: 'American Express',
-  discover: 'Discover',
-  diners: 'Diners Club',
-  jcb: 'JCB',
-  unionpay: 'UnionPay',
-  cartes_bancaires: 'Cartes Bancaires',
-};
+const BRANDS: ReadonlyMap<string, string> = new Map([
+  ['visa', 'Visa'],
+  ['mastercard', 'Mastercard'],
+  ['amex', 'American Express'],
+  ['discover', 'Discover'],
+  ['diners', 'Diners Club'],
+  ['jcb', 'JCB'],
+  ['unionpay', 'UnionPay'],
+  ['cartes_bancaires', 'Cartes Bancaires'],
+]);
 
 /** A card's brand as it is printed, by the word that providers have for it; empty for one that is not known. */
-export const brandName = (word: string): string => BRANDS[word.toLowerCase()] ?? '';
+export const brandName = (word: string): string => BRANDS.get(word.toLowerCase()) ?? '';
 
 /** Whether all of a face is what may be kept of it: never more of a number than four digits. */
 export const isStorableFace = ({ brand, last4, account, expiryMonth, expiryYear }: MethodFace): boolean =>

@@ -5,8 +5,7 @@ import { TERMS_VERSION } from '../../content/pages/terms.ts';
 import { countQueries } from '../../../tests/support/count-queries.ts';
 import { openTestDatabase } from '../../../tests/support/test-database.ts';
 import { emails } from '../outbox/tables.ts';
-import { forgetOldSessions } from './end-sessions.ts';
-import { sessionsOf } from './session.ts';
+import { endSession, forgetOldSessions } from './end-sessions.ts';
 import { createIdentity, type SignInResult } from './identity.ts';
 import type { Registration } from './register.ts';
 import { NO_VISITOR } from './sign-in.ts';
@@ -320,10 +319,10 @@ describe('signing out', () => {
     const own = cookieOf(await identity.register(person()));
     const other = cookieOf(await identity.register(person()));
     const [session, stranger] = [await identity.sessionOf(own), await identity.userOf(other)];
-    const { endOne } = sessionsOf(database, { secret, publicUrl: 'http://localhost:3000' });
-    await endOne(stranger?.id ?? '', session?.id ?? '');
+    const end = endSession(database);
+    await end(stranger?.id ?? '', session?.id ?? '');
     expect(await identity.userOf(own)).not.toBeNull();
-    await endOne(session?.user.id ?? '', session?.id ?? '');
+    await end(session?.user.id ?? '', session?.id ?? '');
     expect(await identity.userOf(own)).toBeNull();
   });
 

@@ -220,10 +220,6 @@ export function sessionsOf(database: Database, options: SessionOptions) {
         .where(and(ofUser(userId), sql`${sessions.expiresAt} > now()`, not(sessions.awaitsSecondFactor)))
         .orderBy(desc(sessions.updatedAt), sessions.id)
         .limit(LISTED_MAX),
-    /** Ends one session of a customer. */
-    endOne: async (userId: string, id: string): Promise<void> => {
-      await database.delete(sessions).where(and(ofUser(userId), eq(sessions.id, id)));
-    },
   };
 }
 export type Sessions = ReturnType<typeof sessionsOf>;

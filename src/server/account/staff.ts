@@ -3,6 +3,7 @@ import type { Role } from '../../domain/account/role.ts';
 import type { Database } from '../database/database.ts';
 import { removeSecondFactor } from './second-factor/second-factor.ts';
 import { endSessions } from './end-sessions.ts';
+import { lockCustomer } from './lock-customer.ts';
 import { tellOwner } from './tell-owner.ts';
 import { passkeys } from './passkeys/tables.ts';
 import { sessions, users } from './tables.ts';
@@ -67,6 +68,7 @@ export const resetSecondFactor =
       .where(and(eq(users.email, email.trim().toLowerCase()), users.emailVerified));
     if (!owner) return false;
     return database.transaction(async (transaction) => {
+      await lockCustomer(transaction, owner);
       const lost = await transaction
         .delete(passkeys)
         .where(eq(passkeys.userId, owner.userId))

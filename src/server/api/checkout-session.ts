@@ -144,7 +144,7 @@ export const checkoutSession = ({
       'Idempotency-Key': {
         schema: v.pipe(v.string(), v.regex(IDEMPOTENCY_KEY)),
         description:
-          'Chosen by the client for one order; a repeated call with it answers 200 with that order.',
+          'Chosen by the client for one order; a repeated call with it answers 200 with that order, and 422 `idempotency-key-reused` where it asks for another order, or sends a `totals.total` that is not what the order came to.',
       },
     },
     body: { schema: checkoutRequestSchema, example: EXAMPLE },

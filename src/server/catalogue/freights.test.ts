@@ -1,9 +1,10 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { openTestDatabase } from '../../../tests/support/test-database.ts';
-import { freightOf } from '../../domain/checkout/freight.ts';
+import { ownCategoryId } from '../../domain/catalogue/category-kind.ts';
+import { BATTERIES, freightOf, SOLAR_PANELS } from '../../domain/checkout/freight.ts';
 import { freightsOf, isNoParcel } from './freights.ts';
-import { products, productSpecifications } from './tables.ts';
+import { categories, products, productSpecifications } from './tables.ts';
 
 const { database } = await openTestDatabase();
 
@@ -27,6 +28,28 @@ test('the database takes the same products for no parcels as an order does', asy
   expect(new Set(await noParcels(ids))).toEqual(new Set(heavy.map(([id]) => id)));
   expect(heavy.length).toBeGreaterThan(10);
   expect(heavy.length).toBeLessThan(ids.length);
+});
+
+test('several panels in a piece weigh together in a category of staff that is like solar panels, and one alone in others', async () => {
+  const own = ownCategoryId(1, SOLAR_PANELS);
+  const [panels] = await database.select().from(categories).where(eq(categories.id, SOLAR_PANELS));
+  const [product] = await database.select({ id: products.id }).from(products).where(eq(products.id, 101));
+  if (panels === undefined || product === undefined) throw new Error('No panels');
+  await database.insert(categories).values({ ...panels, id: own, slug: 'garden-panels' });
+  await database.delete(productSpecifications).where(eq(productSpecifications.productId, product.id));
+  await database.insert(productSpecifications).values([
+    { productId: product.id, key: 'weightKg', number: 30 },
+    { productId: product.id, key: 'panelsCount', number: 2 },
+  ]);
+  for (const [categoryId, isNo] of [
+    [own, true],
+    [SOLAR_PANELS, true],
+    [BATTERIES, false],
+  ] as const) {
+    await database.update(products).set({ categoryId }).where(eq(products.id, product.id));
+    expect(freightOf(categoryId, { weightKg: 30, panelsCount: 2 }).isHeavy).toBe(isNo);
+    expect(await noParcels([product.id])).toEqual(isNo ? [product.id] : []);
+  }
 });
 
 test.each([

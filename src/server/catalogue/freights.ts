@@ -1,4 +1,5 @@
 import { inArray, sql, type SQL, type SQLWrapper } from 'drizzle-orm';
+import { KINDS, OWN_CATEGORIES_FROM } from '../../domain/catalogue/category-kind.ts';
 import {
   FREIGHT_KEYS,
   PARCEL_MAX_KG,
@@ -20,12 +21,16 @@ export const freightSpecifications = sql<FreightSpecifications | null>`(
   from ${productSpecifications}
   where ${productSpecifications.productId} = ${products.id} and ${productSpecifications.key} in (${KEYS}))`;
 
+/** Whether goods of a category are panels; the same as by `kindIdOf`, in the database. */
+const arePanels = (categoryId: SQL): SQL =>
+  sql`case when ${categoryId} > ${OWN_CATEGORIES_FROM} then ${categoryId} % ${KINDS} else ${categoryId} end = ${SOLAR_PANELS}`;
+
 /** Whether a piece of a product is no parcel, by its weight or its longest side; the same as `isHeavy` of `freightOf`, in the database. */
 export const isNoParcel = (productId: SQLWrapper): SQL => sql`exists (
   select from ${productSpecifications} as sized where sized.product_id = ${productId} and (
     (sized.key = 'weightKg' and sized.number * coalesce((
       select pieces.number from ${productSpecifications} as pieces join ${products} as whole on whole.id = pieces.product_id
-      where pieces.product_id = ${productId} and pieces.key = 'panelsCount' and whole.category_id = ${SOLAR_PANELS}), 1) > ${PARCEL_MAX_KG})
+      where pieces.product_id = ${productId} and pieces.key = 'panelsCount' and pieces.number > 0 and ${arePanels(sql`whole.category_id`)}), 1) > ${PARCEL_MAX_KG})
     or (sized.key = 'dimensionsMm' and exists (
       select from regexp_matches(sized.text, '\\d+(?:[.,]\\d+)?', 'g') as side
       where replace(side[1], ',', '.')::numeric > ${PARCEL_MAX_MM}))))`;

@@ -11,6 +11,7 @@ import { fitsInteger } from '../database/columns.ts';
 import { chooseForLines, type ChosenMachines } from '../rental/choose-for-order.ts';
 import { clearHolds, heldMachines, holdersOf, lockHolds } from '../rental/holds/own-holds.ts';
 import { rentalHolds } from '../rental/holds/tables.ts';
+import { keepDaysOff } from '../rental/keep-days-off.ts';
 import { isBookingClash } from '../rental/is-booking-clash.ts';
 import { bookings } from '../rental/tables.ts';
 import { ownLeases, type Shopper } from './availability-for-shopper.ts';
@@ -180,6 +181,8 @@ async function hold(transaction: Database, brought: Brought, rules: Rules): Prom
     const renewed = await renewHold(transaction, { holder, network });
     if (renewed !== null) return { state: held(renewed.until), refusals: [] };
   }
+  // Whose days may be others in a moment is held nothing; they can order all the same.
+  if (lines.length > 0 && !(await keepDaysOff(transaction))) return { state: { kind: 'free' }, refusals: [] };
   const ids = [...new Set(lines.map(({ id }) => id))].filter(fitsInteger);
   await lockSubjectsAndProducts(transaction, {
     ids,

@@ -3,8 +3,9 @@ import { describe, expect, test } from 'vitest';
 import { eq } from 'drizzle-orm';
 import { addCustomers, bought, ORDER_NEEDS, orderRequest } from '../../../tests/support/sample-order.ts';
 import { openTestDatabase } from '../../../tests/support/test-database.ts';
+import { DELIVERY_QUOTED } from '../../domain/orders/payable-since.ts';
 import { products } from '../catalogue/tables.ts';
-import { orders } from '../orders/tables.ts';
+import { orderEvents, orders } from '../orders/tables.ts';
 import { emails } from '../outbox/tables.ts';
 import { requestHash } from './idempotency.ts';
 import { placeOrder } from './place-order.ts';
@@ -39,6 +40,37 @@ describe('a key', () => {
   test('that came with another request is refused', async () => {
     await place('changed', 1);
     expect(await place('changed', 2)).toEqual({ ok: false, reason: 'idempotency-key-reused' });
+  });
+
+  test('that comes again with another total is refused, and answers the order with its own or none', async () => {
+    const placeAt = (seenTotalMinor: number | null) =>
+      placeOrder(
+        database,
+        ORDER_NEEDS,
+      )(orderRequest('olena', { lines: [bought(1801)], idempotencyKey: 'of-a-total', seenTotalMinor }));
+    const first = await placeAt(null);
+    if (!first.ok) throw new Error(first.reason);
+    const isFirst = eq(orders.id, first.orderId);
+    const [order] = await database.select().from(orders).where(isFirst);
+    const totalMinor = order?.totalMinor ?? 0;
+    const written = await ordersWritten();
+    const reused = { ok: false, reason: 'idempotency-key-reused' };
+    for (const other of [1, totalMinor - 1, totalMinor + 1]) expect(await placeAt(other)).toEqual(reused);
+    for (const same of [totalMinor, null]) expect(await placeAt(same)).toEqual({ ...first, repeated: true });
+    // A delivery that is quoted since makes the total another, and the call is the same.
+    await database
+      .update(orders)
+      .set({ totalMinor: totalMinor + 5000, shippingMinor: (order?.shippingMinor ?? 0) + 5000 })
+      .where(isFirst);
+    await database.insert(orderEvents).values({
+      orderId: first.orderId,
+      fromStatus: 'PENDING',
+      toStatus: 'PENDING',
+      actor: 'staff:nobody',
+      reason: DELIVERY_QUOTED,
+    });
+    expect(await placeAt(totalMinor)).toEqual({ ...first, repeated: true });
+    expect(await ordersWritten()).toBe(written);
   });
 
   test('is its customer’s own', async () => {

@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
-import { and, eq, lt, sql } from 'drizzle-orm';
+import { and, eq, exists, lt, sql } from 'drizzle-orm';
+import { DELIVERY_QUOTED } from '../../domain/orders/payable-since.ts';
 import type { OrderView } from '../../domain/orders/order-view.ts';
 import type { Database } from '../database/database.ts';
-import { orders } from '../orders/tables.ts';
+import { orderEvents, orders } from '../orders/tables.ts';
 import type { OrderRequest } from './order-request.ts';
 import { keyOfLine, type Line } from '../../domain/cart/cart-item.ts';
 import { idempotencyKeys } from './tables.ts';
@@ -14,7 +15,8 @@ export type KeyClaim =
   | {
       readonly kind: 'placed';
       readonly order: { readonly orderId: string; readonly orderNumber: string };
-      readonly totalMinor: number;
+      /** What it came to when it was placed; null where its delivery was quoted since, which makes its total another. */
+      readonly totalMinor: number | null;
       readonly isCancelled: boolean;
     }
   /** The key came with another request before. */
@@ -70,19 +72,24 @@ export async function claimKey(transaction: Database, request: OrderRequest): Pr
     .onConflictDoNothing()
     .returning({ key: idempotencyKeys.key });
   if (claimed.length > 0) return { kind: 'new' };
+  const quoted = transaction
+    .select({ id: orderEvents.id })
+    .from(orderEvents)
+    .where(and(eq(orderEvents.orderId, orders.id), eq(orderEvents.reason, DELIVERY_QUOTED)));
   const [earlier] = await transaction
     .select({
       requestHash: idempotencyKeys.requestHash,
       orderId: orders.id,
       orderNumber: orders.orderNumber,
-      totalMinor: orders.totalMinor,
+      totalMinor: sql<string | null>`case when ${exists(quoted)} then null else ${orders.totalMinor} end`,
       status: orders.status,
     })
     .from(idempotencyKeys)
     .innerJoin(orders, eq(orders.id, idempotencyKeys.orderId))
     .where(and(eq(idempotencyKeys.userId, userId), eq(idempotencyKeys.key, key)));
   if (!earlier || earlier.requestHash !== hash) return { kind: 'reused' };
-  const { orderId, orderNumber, totalMinor, status } = earlier;
+  const { orderId, orderNumber, status } = earlier;
+  const totalMinor = earlier.totalMinor === null ? null : Number(earlier.totalMinor);
   return { kind: 'placed', order: { orderId, orderNumber }, totalMinor, isCancelled: status === 'CANCELLED' };
 }
 

@@ -25,8 +25,10 @@ async function beforeOrder(
   if (cart || telephone) await lockCheckout(transaction, request);
   const claim = await claimKey(transaction, request);
   const placed = claim.kind === 'placed' ? claim : null;
-  const isTotalOther = placed !== null && placed.totalMinor !== (seenTotalMinor ?? placed.totalMinor);
-  // A cart whose order was cancelled, or whose prices are others by now, can be ordered again; an API's key stands for one order for good.
+  const placedMinor = placed?.totalMinor ?? null;
+  const isTotalOther = placedMinor !== null && placedMinor !== (seenTotalMinor ?? placedMinor);
+  // A cart whose order was cancelled, or whose prices are others by now, can be ordered again; an API's key stands for one order at one total for good.
+  if (isTotalOther && !cart && !telephone) throw new Refused({ reason: 'idempotency-key-reused' });
   if (placed && !(cart && (placed.isCancelled || isTotalOther))) {
     return { ok: true, ...placed.order, repeated: true };
   }
@@ -74,7 +76,7 @@ async function place(
 
 /**
  * Places an order (C §4, R17): prices it afresh, takes stock and writes order, lines, history and e-mail in one
- * transaction. A repeated idempotency key answers with the order that it placed, unless a checkout page shows another total by now and that order still waits for its card. An order from a checkout page is the
+ * transaction. A repeated idempotency key answers with the order that it placed, unless a checkout page shows another total by now and that order still waits for its card; one of the API with another total is refused. An order from a checkout page is the
  * unpaid card order of the same cart if nothing of it changed, and takes its place otherwise (R17a). Refusals write nothing.
  */
 export const placeOrder =

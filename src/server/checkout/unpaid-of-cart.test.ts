@@ -34,6 +34,27 @@ async function order(rest: Partial<OrderRequest> = {}, userId = 'olena') {
   return placed;
 }
 const find = async (id: string) => (await database.select().from(orders).where(eq(orders.id, id)))[0];
+/** Makes the goods of most tests dearer in hryvnias, or cheaper. */
+const changePrice = (byMinor: number) =>
+  database
+    .update(productPrices)
+    .set({ minor: sql`minor + ${byMinor}` })
+    .where(
+      and(
+        eq(productPrices.productId, 1801),
+        eq(productPrices.currency, 'UAH'),
+        eq(productPrices.term, 'sale'),
+      ),
+    );
+/** What a checkout page would show for an order that is asked for with another total, and refused for that. */
+async function totalOf(asked: Partial<OrderRequest>): Promise<number> {
+  const refused = await placeOrder(
+    database,
+    ORDER_NEEDS,
+  )(orderRequest('olena', { payment: 'card', cart: GUEST, ...asked, seenTotalMinor: 1 }));
+  if (refused.ok || refused.reason !== 'total-changed') throw new Error('The total was not looked at');
+  return refused.totals.total.minor;
+}
 const shippingTo = (address: string) => ({ ...orderRequest('olena').shipping, address });
 
 beforeEach(async () => {
@@ -95,33 +116,85 @@ describe('the unpaid card order of a cart', () => {
     expect(await find(first.orderId)).toMatchObject({ status: 'PENDING' });
   });
 
-  test('gives way under the same key, too, once the page shows another total', async () => {
-    const asked = { lines: [bought(1801)], idempotencyKey: 'kept-by-the-browser' };
+  test.each([
+    ['an account', 'olena'],
+    ['a guest whose answer was lost', null],
+  ])('of %s gives way under the same key, too, once the page shows another total', async (_, userId) => {
+    const user = userId === null ? null : { id: userId };
+    const asked = { user, lines: [bought(1801)], idempotencyKey: `kept-by-the-browser-of-${userId}` };
     const first = await order(asked);
-    const price = and(
-      eq(productPrices.productId, 1801),
-      eq(productPrices.currency, 'UAH'),
-      eq(productPrices.term, 'sale'),
-    );
-    await database
-      .update(productPrices)
-      .set({ minor: sql`minor - 100` })
-      .where(price);
-    const refused = await placeOrder(
-      database,
-      ORDER_NEEDS,
-    )(orderRequest('olena', { ...asked, payment: 'card', seenTotalMinor: 1, cart: GUEST }));
-    if (refused.ok || refused.reason !== 'total-changed') throw new Error('The total was not looked at');
+    await changePrice(-100);
+    const seenTotalMinor = await totalOf(asked);
     expect(await find(first.orderId)).toMatchObject({ status: 'PENDING' });
-    const seenTotalMinor = refused.totals.total.minor;
     const second = await order({ ...asked, seenTotalMinor });
     expect(second).toMatchObject({ repeated: false });
     expect(await find(first.orderId)).toMatchObject({ status: 'CANCELLED' });
+    expect(await find(second.orderId)).toMatchObject({ totalMinor: seenTotalMinor });
     expect(await order({ ...asked, seenTotalMinor })).toEqual({ ...second, repeated: true });
-    await database
-      .update(productPrices)
-      .set({ minor: sql`minor + 100` })
-      .where(price);
+    await changePrice(100);
+  });
+
+  test('of a guest gives way once when the form with another total comes twice at once', async () => {
+    const asked = { user: null, lines: [bought(1801)], idempotencyKey: 'guest-pressed-twice' };
+    const first = await order(asked);
+    await changePrice(-100);
+    const seenTotalMinor = await totalOf(asked);
+    const both = await Promise.all([
+      order({ ...asked, seenTotalMinor }),
+      order({ ...asked, seenTotalMinor }),
+    ]);
+    expect(new Set(both.map(({ orderId }) => orderId)).size).toBe(1);
+    expect(both.map(({ repeated }) => repeated).toSorted()).toEqual([false, true]);
+    expect(await find(first.orderId)).toMatchObject({ status: 'CANCELLED' });
+    await changePrice(100);
+  });
+
+  test('of a guest is nothing to a stranger who knows its key, whatever else they say', async () => {
+    const idempotencyKey = 'seen-by-a-stranger';
+    const first = await order({ user: null, lines: [bought(1801)], idempotencyKey });
+    const { shipping } = orderRequest('olena');
+    const replay = (rest: Partial<OrderRequest>) =>
+      placeOrder(
+        database,
+        ORDER_NEEDS,
+      )(
+        orderRequest('olena', {
+          user: null,
+          lines: [bought(1801)],
+          payment: 'card',
+          idempotencyKey,
+          cart: GUEST,
+          ...rest,
+        }),
+      );
+    // Under the guest's own e-mail, who knows less than all that they typed is refused.
+    const others: readonly Partial<OrderRequest>[] = [
+      { shipping: shippingTo('вул. Інша, 2') },
+      { lines: [bought(1801), bought(1802)], seenTotalMinor: 1 },
+      { payment: 'transfer' },
+    ];
+    for (const other of others)
+      expect(await replay(other)).toEqual({ ok: false, reason: 'idempotency-key-reused' });
+    // Under another e-mail, or in an account, it is another key, and what is ordered another order.
+    const elsewhere = await replay({ shipping: { ...shipping, email: 'stranger@example.com' } });
+    const account = await replay({ user: { id: 'marek' } });
+    for (const theirs of [elsewhere, account]) {
+      expect(theirs).toMatchObject({ ok: true, repeated: false });
+      expect(theirs.ok && theirs.orderId).not.toBe(first.orderId);
+    }
+    expect(await find(first.orderId)).toMatchObject({ status: 'PENDING', paymentStatus: 'UNPAID' });
+  });
+
+  test('of a guest stays the one of its key when it is paid, or is to be paid by transfer', async () => {
+    const asked = { user: null, lines: [bought(1801)] };
+    const first = await order({ ...asked, idempotencyKey: 'guest-paid' });
+    await database.update(orders).set({ paymentStatus: 'PAID' }).where(eq(orders.id, first.orderId));
+    const again = { ...asked, idempotencyKey: 'guest-paid', seenTotalMinor: 1 };
+    expect(await order(again)).toEqual({ ...first, repeated: true });
+    const byTransfer = { ...asked, payment: 'transfer', idempotencyKey: 'guest-transfer' } as const;
+    const second = await order(byTransfer);
+    expect(await order({ ...byTransfer, seenTotalMinor: 1 })).toEqual({ ...second, repeated: true });
+    expect(await find(second.orderId)).toMatchObject({ status: 'PENDING' });
   });
 
   test('stays the one of its key when it is paid, whatever the page shows', async () => {

@@ -49,7 +49,8 @@ export function isOrderOfCart(database: Database): SQL<boolean> {
 /**
  * The buyer's unpaid card orders that were placed from a checkout page, locked. A guest's are those that the browser proves, by
  * the order's key or by an idempotency key; an e-mail address proves nothing. By the latter it knows orders of whose answer it
- * has heard nothing: the cart still has their lines, however they were to be paid for.
+ * has heard nothing: the cart still has their lines, however they were to be paid for. The request's own key proves its order, too, but only to
+ * the request that it came with before: `claimKey` refuses others, and under another e-mail the key is another one.
  */
 async function lockUnpaidOrders(
   transaction: Database,
@@ -57,7 +58,9 @@ async function lockUnpaidOrders(
 ): Promise<readonly UnpaidOrder[]> {
   const userId = request.user?.id ?? null;
   const { guestOrderIds, earlierKeys } = cart;
-  if (userId === null && guestOrderIds.length === 0 && earlierKeys.length === 0) return [];
+  const { idempotencyKey: ownKey } = request;
+  const proofs = guestOrderIds.length + earlierKeys.length + (ownKey === null ? 0 : 1);
+  if (userId === null && proofs === 0) return [];
   const isOfCart = isOrderOfCart(transaction);
   const isTheirs =
     userId === null
@@ -66,6 +69,9 @@ async function lockUnpaidOrders(
           or(
             and(inArray(sql`${orders.id}::text`, [...guestOrderIds]), isOfCart),
             and(inArray(idempotencyKeys.key, [...earlierKeys]), eq(orders.heldMinor, 0)),
+            ownKey === null
+              ? undefined
+              : and(eq(idempotencyKeys.userId, keyOwner(request)), eq(idempotencyKeys.key, ownKey), isOfCart),
           ),
         )
       : and(eq(orders.userId, userId), isOfCart);

@@ -99,7 +99,7 @@ export const ownPage =
       nonce,
       requestId,
       readForm: () => readForm(body),
-      typed: typed.texts,
+      typed: c.req.method === 'POST' ? null : typed.texts, // a form that comes back has words of its own
       clientAddress: address,
       clientNetwork: networkOf(address),
     });

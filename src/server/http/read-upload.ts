@@ -45,7 +45,7 @@ export function readUploadForm(
   if (boundary === undefined || !body.subarray(0, 2 + boundary.length).equals(Buffer.from(`--${boundary}`)))
     return null;
   const border = Buffer.from(`${LINE}--${boundary}`);
-  const fields: Record<string, string> = {};
+  const fields = new Map<string, string>();
   let file: UploadedFile | null = null;
   let start = 2 + boundary.length;
   for (let part = 0; part < PARTS_MAX; part++) {
@@ -58,11 +58,11 @@ export function readUploadForm(
     if (field?.name === name && field.fileName !== null) {
       file ??= { fileName: field.fileName, bytes: body.subarray(content, end) };
     } else if (field?.fileName === null && end - content <= FIELD_MAX) {
-      fields[field.name] = body.toString('utf8', content, end);
+      fields.set(field.name, body.toString('utf8', content, end));
     }
     start = end + border.length;
   }
-  return { file, fields };
+  return { file, fields: Object.fromEntries(fields) };
 }
 
 /** More than any text of a form with files has, in bytes. */

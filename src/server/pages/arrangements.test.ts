@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { openSeededEmbedded } from '../../../tests/support/test-database.ts';
 import { pageShape } from '../../content/pages/page-shapes.ts';
@@ -5,6 +6,8 @@ import { settle, type OwnBlock } from '../../domain/pages/arrangement.ts';
 import type { ArrangementStep } from '../../domain/pages/change-arrangement.ts';
 import { users } from '../account/tables.ts';
 import { listAudit } from '../audit/audit-log.ts';
+import { lostLinks } from '../catalogue/lost-links.ts';
+import { products } from '../catalogue/tables.ts';
 import { openChangeFeed, type Change } from '../changes/change-feed.ts';
 import { findDraft, listDrafts, listStates } from './arrangements.ts';
 import { changeDraft, discardDraft } from './change-draft.ts';
@@ -49,8 +52,9 @@ const question = (id: string, more: Partial<OwnBlock> = {}): OwnBlock => ({
 const hide = { do: 'hide-section', ref: 'charging' } as const;
 const step = (taken: ArrangementStep, edition: number, number = 0) =>
   changeDraft(database)({ page, step: taken, seen: { edition, number }, staffId: 'jan' });
+const editionNow = async () => (await findDraft(database)(page))?.edition ?? 0;
 const publish = async (edition: number, number: number, why = '') => {
-  const published = await publishDraft(database)({
+  const published = await publishDraft(database, { lostLinks })({
     page,
     seen: { edition, number },
     staffId: 'jan',
@@ -82,7 +86,7 @@ test('a draft concerns nobody until it is published; then the page is as it says
   expect(changes).toEqual([]);
   expect(hiddenNow()).toEqual([]);
   expect([...(await listDrafts(database)()).keys()]).toEqual(['faq']);
-  expect(await publish(1, 0, 'взимку')).toEqual({ ok: true, isChanged: true });
+  expect(await publish(await editionNow(), 0, 'взимку')).toEqual({ ok: true, isChanged: true });
   expect(hiddenNow()).toEqual(['charging']);
   expect(changes).toContainEqual(new Set(['page:faq']));
   expect(await findDraft(database)(page)).toBeNull();
@@ -111,8 +115,22 @@ test('a step taken twice writes nothing; another of a page that was changed mean
   expect(await discardDraft(database)({ page, seen: { edition: 0, number: 0 } })).toMatchObject({
     reason: 'changed-meanwhile',
   });
-  expect(await discardDraft(database)({ page, seen: { edition: 1, number: 0 } })).toEqual({ ok: true });
-  expect(await discardDraft(database)({ page, seen: { edition: 1, number: 0 } })).toEqual({ ok: true });
+  const seen = { edition: await editionNow(), number: 0 };
+  expect(await discardDraft(database)({ page, seen })).toEqual({ ok: true });
+  expect(await discardDraft(database)({ page, seen })).toEqual({ ok: true });
+});
+
+test('a draft that took the place of another is neither published nor changed by who saw the other', async () => {
+  await step(hide, 0);
+  const seen = await editionNow();
+  expect(await discardDraft(database)({ page, seen: { edition: seen, number: 0 } })).toEqual({ ok: true });
+  await step({ do: 'hide-section', ref: 'payment' }, 0);
+  expect(await publish(seen, 0)).toMatchObject({ ok: false, reason: 'changed-meanwhile' });
+  expect(await step(hide, seen)).toMatchObject({ ok: false, reason: 'changed-meanwhile' });
+  expect(hiddenNow()).toEqual([]);
+  const { edition = 0 } = (await findDraft(database)(page)) ?? {};
+  await step(hide, edition);
+  expect(await editionNow()).toBeGreaterThan(edition);
 });
 
 test('of two who change a page at once one is refused', async () => {
@@ -124,8 +142,8 @@ test('what lacks a language or a picture is not published, by name', async () =>
   const block = question('own-00000001', { text: { uk: 'Відповідь', pl: '', en: '' } });
   await step({ do: 'save-block', ref: 'payment', block }, 0);
   const picture = question('own-00000002', { kind: 'picture', picture: 'nothing-front' });
-  await step({ do: 'save-block', ref: 'payment', block: picture }, 1);
-  expect(await publish(2, 0)).toEqual({
+  await step({ do: 'save-block', ref: 'payment', block: picture }, await editionNow());
+  expect(await publish(await editionNow(), 0)).toEqual({
     ok: false,
     reason: 'not-ready',
     unready: [
@@ -136,12 +154,39 @@ test('what lacks a language or a picture is not published, by name', async () =>
   expect(hiddenNow()).toEqual([]);
 });
 
+test('links to goods that visitors do not find keep a page from being published, by name', async () => {
+  const link = (id: string, to: string) =>
+    question(id, { kind: 'link', title: { uk: to, pl: to, en: to }, text: { uk: '', pl: '', en: '' }, to });
+  const links = [
+    '/product/101?offer=rent',
+    '/product/999999',
+    '/batteries',
+    '/category/nope',
+    '/batteries/101',
+  ];
+  for (const [place, to] of links.entries())
+    await step(
+      { do: 'save-block', ref: 'payment', block: link(`own-0000001${place}`, to) },
+      await editionNow(),
+    );
+  const lost = ['/product/999999', '/category/nope', '/batteries/101'];
+  expect(await publish(await editionNow(), 0)).toEqual({
+    ok: false,
+    reason: 'not-ready',
+    unready: lost.map((name) => ({ kind: 'no-page', name, locales: [] })),
+  });
+  expect(await lostLinks(database)(links)).toEqual(new Set(lost));
+  await database.update(products).set({ publishedAt: null }).where(eq(products.id, 101));
+  expect(await lostLinks(database)(links)).toEqual(new Set([...lost, '/product/101?offer=rent']));
+  await database.update(products).set({ publishedAt: new Date().toISOString() }).where(eq(products.id, 101));
+});
+
 test('any state comes back, and so does the page as the shop came with it', async () => {
   await step(hide, 0);
-  await publish(1, 0);
+  await publish(await editionNow(), 0);
   await step({ do: 'show-section', ref: 'charging' }, 0, 1);
-  await step({ do: 'hide-section', ref: 'payment' }, 1, 1);
-  await publish(2, 1);
+  await step({ do: 'hide-section', ref: 'payment' }, await editionNow(), 1);
+  await publish(await editionNow(), 1);
   expect(hiddenNow()).toEqual(['payment']);
   expect(await restore(1, 1)).toMatchObject({ reason: 'changed-meanwhile' });
   expect(await restore(1, 2)).toEqual({ ok: true, isChanged: true });
@@ -165,7 +210,7 @@ test('while there is a draft no state comes back, which the draft would undo', a
 
 test('a draft that says what is published goes away by being published', async () => {
   await step(hide, 0);
-  await step({ do: 'show-section', ref: 'charging' }, 1);
-  expect(await publish(2, 0)).toEqual({ ok: true, isChanged: false });
+  await step({ do: 'show-section', ref: 'charging' }, await editionNow());
+  expect(await publish(await editionNow(), 0)).toEqual({ ok: true, isChanged: false });
   expect(await findDraft(database)(page)).toBeNull();
 });

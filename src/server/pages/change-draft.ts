@@ -1,4 +1,4 @@
-import { and, eq, isNull } from 'drizzle-orm';
+import { and, eq, isNull, sql } from 'drizzle-orm';
 import { pageShape, type ArrangedPageName } from '../../content/pages/page-shapes.ts';
 import { readArrangement, settle, type Arrangement } from '../../domain/pages/arrangement.ts';
 import {
@@ -46,6 +46,9 @@ export async function stateOfPage(transaction: Database, page: ArrangedPageName)
 export const isAsSeen = (now: SeenPage, seen: SeenPage): boolean =>
   now.edition === seen.edition && now.number === seen.number;
 
+/** An edition that no draft had before: of a draft that was thrown away, too, so that nobody publishes another than was seen. */
+const newEdition = sql<number>`nextval(pg_get_serial_sequence('page_arrangements', 'id'))`;
+
 /** Takes one step on the draft of a page, which begins with what is published. What is so already writes nothing. */
 export const changeDraft =
   (database: Database) =>
@@ -71,12 +74,13 @@ export const changeDraft =
       if (after === null) return { ok: false, reason: 'page-full' };
       if (isSameArrangement(readArrangement(before), after)) return { ok: true, isChanged: false };
       if (!isAsSeen(now, seen)) return { ok: false, reason: 'changed-meanwhile', now: before, wanted: after };
-      const row = { arrangement: after, changedBy: staffId, changedAt: new Date().toISOString() };
+      const changedAt = new Date().toISOString();
+      const row = { arrangement: after, edition: newEdition, changedBy: staffId, changedAt };
       if (draft === null) await transaction.insert(pageArrangements).values({ page, ...row });
       else
         await transaction
           .update(pageArrangements)
-          .set({ ...row, edition: draft.edition + 1 })
+          .set(row)
           .where(and(eq(pageArrangements.page, page), isNull(pageArrangements.number)));
       return { ok: true, isChanged: true };
     });

@@ -54,13 +54,24 @@ const picturesOf = ({ picture, sections }: Arrangement): readonly string[] => [
   ),
 ];
 
+const linksOf = ({ sections }: Arrangement): readonly string[] =>
+  sections.flatMap(({ blocks }) => blocks.flatMap(({ to }) => (to === '' ? [] : [to])));
+
+/** Finds, of links of the shop, those to goods that visitors do not find; the catalogue knows. */
+export type LostLinks = (transaction: Database) => (links: readonly string[]) => Promise<ReadonlySet<string>>;
+
 async function unreadyIn(
   transaction: Database,
   arrangement: Arrangement,
-  isPage: (path: string) => boolean,
+  { isPage, lostLinks }: { readonly isPage: (path: string) => boolean; readonly lostLinks: LostLinks },
 ): Promise<readonly Unready[]> {
   const known = await knownPictures(transaction)(picturesOf(arrangement));
-  const unready = unreadyParts(arrangement, { isPage, hasPicture: (name) => known.has(name) });
+  const lost = await lostLinks(transaction)(linksOf(arrangement));
+  const unready = unreadyParts(arrangement, {
+    isPage,
+    isFound: (link) => !lost.has(link),
+    hasPicture: (name) => known.has(name),
+  });
   const { picture } = arrangement;
   return picture === null || known.has(picture)
     ? unready
@@ -69,7 +80,7 @@ async function unreadyIn(
 
 /** Puts the draft of a page in force on every instance. A draft that says what is published already goes away. */
 export const publishDraft =
-  (database: Database) =>
+  (database: Database, { lostLinks }: { readonly lostLinks: LostLinks }) =>
   ({
     page,
     seen,
@@ -85,7 +96,7 @@ export const publishDraft =
       const before = settle(shape, published?.arrangement ?? null);
       if (!isAsSeen(now, seen))
         return { ok: false, reason: 'changed-meanwhile', now: draft.arrangement, wanted: before };
-      const unready = await unreadyIn(transaction, draft.arrangement, isPage);
+      const unready = await unreadyIn(transaction, draft.arrangement, { isPage, lostLinks });
       if (unready.length > 0) return { ok: false, reason: 'not-ready', unready };
       const ofDraft = and(eq(pageArrangements.page, page), isNull(pageArrangements.number));
       const changes = changesBetween(

@@ -17,7 +17,7 @@ export const pageArrangements = pgTable(
     number: integer(),
     /** Null where the page is again as the shop came with it. */
     arrangement: jsonb().$type<Arrangement>(),
-    /** Counts what was changed of the draft: a change of another edition is refused. */
+    /** Which text of a draft it is, of a number that comes once: a change of another edition is refused. */
     edition: integer().notNull().default(1),
     changedBy: text().references(() => users.id, { onDelete: 'set null' }),
     changedAt: instant()

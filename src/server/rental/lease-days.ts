@@ -1,4 +1,5 @@
 import { and, asc, eq, inArray, ne, sql } from 'drizzle-orm';
+import { underDaysOff } from '../../domain/calendar/working-days.ts';
 import { marketOf } from '../../domain/locale/market.ts';
 import type { Currency } from '../../domain/money/money.ts';
 import { longestUntil } from '../../domain/rental/extension.ts';
@@ -11,11 +12,16 @@ import {
 import type { Database } from '../database/database.ts';
 import { touchOrdersOf } from './move-leases.ts';
 import { clearHolds } from './holds/own-holds.ts';
+import { keptDaysOff } from './keep-days-off.ts';
 import type { LeaseRow } from './own-lease.ts';
 import { bookings, leaseEvents, leases, machines } from './tables.ts';
 
 /** Of bookings: their machines are not back. */
 const isStanding = and(ne(bookings.status, 'CANCELLED'), ne(bookings.status, 'ENDED'));
+
+/** Of bookings: their days can be others still. */
+const MOVABLE = ['HELD', 'CONFIRMED'] as const;
+const isMovable = (status: string): boolean => MOVABLE.some((each) => each === status);
 
 /** On which way the machines of a lease are booked; one that took another's place in it came by no parcel. */
 const wayOf = (
@@ -76,7 +82,8 @@ export const machinesOut = async (
 
 /**
  * Gives the machines of a lease other last days, by the constraint: it throws where one of them is somebody else's (`isBookingClash`).
- * Those that came back keep the days that they took.
+ * Those that came back keep the days that they took. The caller has written no row of leases or bookings yet, or has asked for the days
+ * off before (`keptDaysOff`).
  */
 export async function bookUntil(
   transaction: Database,
@@ -87,17 +94,20 @@ export async function bookUntil(
       productId: machines.productId,
       firstDay: bookings.firstDay,
       blockedFrom: bookings.blockedFrom,
+      status: bookings.status,
     })
     .from(bookings)
     .innerJoin(machines, eq(machines.id, bookings.machineId))
     .where(eq(bookings.leaseId, leaseId));
+  if (own.every(({ status }) => !isMovable(status))) return;
+  const daysOff = await keptDaysOff(transaction);
   // What was held for somebody too long ago is in nobody's way.
   await clearHolds(transaction, { productIds: own.map(({ productId }) => productId), holders: [] });
-  const { to: blockedTo } = blockedDays(period, wayOf(own, currency));
+  const { to: blockedTo } = underDaysOff(daysOff, () => blockedDays(period, wayOf(own, currency)));
   await transaction
     .update(bookings)
     .set({ lastDay: period.lastDay, blockedTo, updatedAt: sql`now()` })
-    .where(and(eq(bookings.leaseId, leaseId), inArray(bookings.status, ['HELD', 'CONFIRMED'])));
+    .where(and(eq(bookings.leaseId, leaseId), inArray(bookings.status, [...MOVABLE])));
 }
 
 /**

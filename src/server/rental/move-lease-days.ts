@@ -1,5 +1,5 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
-import { isWorkingDay } from '../../domain/calendar/working-days.ts';
+import { isWorkingDay, underDaysOff } from '../../domain/calendar/working-days.ts';
 import { marketOf, type Market } from '../../domain/locale/market.ts';
 import { BEFORE_HANDOVER, DAYS_MOVED } from '../../domain/rental/lease-steps.ts';
 import { blockedDays, bookedWay, startDays, type RentalPeriod } from '../../domain/rental/rental-days.ts';
@@ -9,6 +9,7 @@ import { lockOrder } from '../orders/lock-order.ts';
 import { orderItems } from '../orders/tables.ts';
 import { announceLeases } from './announce-leases.ts';
 import { annexContract } from './contracts/write-contract.ts';
+import { keptDaysOff } from './keep-days-off.ts';
 import { isBookingClash } from './is-booking-clash.ts';
 import { leaseStatesOf } from './lease-states.ts';
 import { lockMachine } from './lock-machine.ts';
@@ -61,7 +62,10 @@ async function move(transaction: Database, asked: LeaseDaysMove): Promise<LeaseD
   if (earlier.firstDay !== seenDay) return { ok: false, reason: 'lease-changed' };
   if (!BEFORE_HANDOVER.includes(lease.status)) return { ok: false, reason: 'transition-not-allowed' };
   const market = marketOf(order.currency);
-  if (isClosed(firstDay, { today: todayIn(market), market })) return { ok: false, reason: 'day-not-offered' };
+  const today = todayIn(market);
+  const daysOff = await keptDaysOff(transaction);
+  if (underDaysOff(daysOff, () => isClosed(firstDay, { today, market })))
+    return { ok: false, reason: 'day-not-offered' };
   const period = movedPeriod(earlier, firstDay);
   const isOwn = and(eq(bookings.leaseId, leaseId), inArray(bookings.status, ['HELD', 'CONFIRMED']));
   const booked = await transaction
@@ -74,8 +78,9 @@ async function move(transaction: Database, asked: LeaseDaysMove): Promise<LeaseD
     .where(isOwn)
     .orderBy(bookings.machineId);
   for (const { machineId } of booked) await lockMachine(transaction, machineId);
-  const way = booked[0] ? bookedWay(booked[0], market) : { market, travelDays: 0 };
-  const { from: blockedFrom, to: blockedTo } = blockedDays(period, way);
+  const { from: blockedFrom, to: blockedTo } = underDaysOff(daysOff, () =>
+    blockedDays(period, booked[0] ? bookedWay(booked[0], market) : { market, travelDays: 0 }),
+  );
   await transaction
     .update(bookings)
     .set({ ...period, blockedFrom, blockedTo, updatedAt: sql`now()` })

@@ -1,7 +1,6 @@
-import { useRef, type ReactNode } from 'react';
-import { Form, useNavigation } from 'react-router';
-import { useKeptTyping } from '../form/use-kept-typing.ts';
-import { FormName } from '../ui/typed-texts.ts';
+import type { ReactNode } from 'react';
+import { useNavigation } from 'react-router';
+import { KeptForm } from '../form/kept-form.tsx';
 import { Button, type ButtonLook } from '../ui/button.tsx';
 
 /** A form of the back office: its fields, and one button that does it. `intent` tells it from the others of its page. */
@@ -19,17 +18,13 @@ export function StaffForm({
   children?: ReactNode;
 }) {
   const { formData } = useNavigation();
-  const form = useRef<HTMLFormElement>(null);
-  const keep = useKeptTyping(form, kept);
   return (
-    <FormName value={kept}>
-      <Form ref={form} onSubmit={keep} method="post" noValidate className="flex flex-col items-start gap-5">
-        <input type="hidden" name="intent" value={intent} />
-        {children}
-        <Button type="submit" tone={tone} size="lg" loading={formData?.get('intent') === intent}>
-          {label}
-        </Button>
-      </Form>
-    </FormName>
+    <KeptForm kept={kept} method="post" noValidate className="flex flex-col items-start gap-5">
+      <input type="hidden" name="intent" value={intent} />
+      {children}
+      <Button type="submit" tone={tone} size="lg" loading={formData?.get('intent') === intent}>
+        {label}
+      </Button>
+    </KeptForm>
   );
 }

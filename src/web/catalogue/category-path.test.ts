@@ -1,6 +1,8 @@
 import { expect, it } from 'vitest';
+import { slugOfPath } from '../../domain/catalogue/category-address.ts';
 import { CATEGORIES } from '../../domain/catalogue/categories.ts';
-import { categoryPath, slugOfPath } from './category-path.ts';
+import { setOwnSlugs } from '../../domain/catalogue/own-slugs.ts';
+import { categoryPath } from './category-path.ts';
 
 it('finds every category again by the address of its listing', () => {
   for (const { slug } of CATEGORIES) {
@@ -20,4 +22,11 @@ it('writes a slug of another spelling in lower case with hyphens (S §2)', () =>
 
 it('survives an address that cannot be decoded', () => {
   expect(slugOfPath('/ua/portable-solar-panels/%E0')).toBe('portable-solar-panels');
+});
+
+it('has an address for whatever slug staff give a category', () => {
+  setOwnSlugs(['constructor']);
+  expect(categoryPath('constructor')).toBe('/category/constructor');
+  expect(slugOfPath('/ua/category/constructor')).toBe('constructor');
+  setOwnSlugs([]);
 });

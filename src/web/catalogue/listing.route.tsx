@@ -5,7 +5,7 @@ import type { CategoryView } from '../../domain/catalogue/product.ts';
 import { shopOf } from '../../server/context.ts';
 import { CARD_SLOTS } from '../cart/card-slots.tsx';
 import type { Route } from './+types/listing.route';
-import { slugOfPath } from './category-path.ts';
+import { slugOfPath } from '../../domain/catalogue/category-address.ts';
 import { SHARED_LISTING } from './listing-address.ts';
 import { listingHead } from './listing-head.ts';
 import { findListing } from './listing.server.ts';

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, type RefObject } from 'react';
+import { useEffect, useEffectEvent, type RefObject } from 'react';
 import { useLocation, useNavigation } from 'react-router';
 
 const STORAGE_KEY = 'typedTexts';
@@ -6,22 +6,36 @@ const STORAGE_KEY = 'typedTexts';
 /** The pages between a form and its answer: signing in, and setting a second factor up. */
 const ON_THE_WAY = /^\/[^/]+\/(?:auth|profile\/two-factor)(?:\/|$)/;
 
-function read(): Record<string, unknown> {
+/** What was typed into a text area, and what its page had put there before. */
+interface KeptText {
+  readonly text: string;
+  readonly was: string;
+}
+
+const isKept = (kept: unknown): kept is KeptText =>
+  typeof kept === 'object' &&
+  kept !== null &&
+  'text' in kept &&
+  'was' in kept &&
+  typeof kept.text === 'string' &&
+  typeof kept.was === 'string';
+
+function read(): Map<string, unknown> {
   try {
     const kept: unknown = JSON.parse(sessionStorage.getItem(STORAGE_KEY) ?? '{}');
-    return typeof kept === 'object' && kept !== null ? { ...kept } : {};
+    return new Map(typeof kept === 'object' && kept !== null ? Object.entries(kept) : []);
   } catch {
-    return {};
+    return new Map();
   }
 }
 
 /** Changes what the tab keeps; where storage is forbidden or full, nothing is kept. */
-function change(how: (kept: Record<string, unknown>) => void): void {
+function change(how: (kept: Map<string, unknown>) => void): void {
   try {
     const kept = read();
     how(kept);
-    if (Object.keys(kept).length === 0) sessionStorage.removeItem(STORAGE_KEY);
-    else sessionStorage.setItem(STORAGE_KEY, JSON.stringify(kept));
+    if (kept.size === 0) sessionStorage.removeItem(STORAGE_KEY);
+    else sessionStorage.setItem(STORAGE_KEY, JSON.stringify(Object.fromEntries(kept)));
   } catch {
     // The form is sent all the same.
   }
@@ -31,43 +45,63 @@ function change(how: (kept: Record<string, unknown>) => void): void {
 const areasOf = (form: HTMLFormElement | null, place: string) =>
   [...(form?.querySelectorAll('textarea') ?? [])].map((area) => ({ area, key: `${place} ${area.name}` }));
 
+/** The forms that this document sent and whose page has not answered yet; a form that its answer shows again is the same. */
+const sent = new Set<string>();
+/** How often each form is shown. */
+const shown = new Map<string, number>();
+
+function show(place: string): () => void {
+  shown.set(place, (shown.get(place) ?? 0) + 1);
+  return () => {
+    shown.set(place, (shown.get(place) ?? 0) - 1);
+    // Gone, and not shown again at once: an error's page stands there, which is no answer.
+    queueMicrotask(() => (shown.get(place) ?? 0) === 0 && sent.delete(place));
+  };
+}
+
 /**
  * Keeps the text areas of a form in this tab from when it is sent until its page has answered: whoever is led to signing in, or to a page that
  * says that the shop is busy, finds the words again where they wrote them. They stand under the page's path, which opens only to who may write
  * there, and under the form's `name` on it.
  */
 export function useKeptTyping(form: RefObject<HTMLFormElement | null>, name: string) {
-  const { pathname } = useLocation();
+  const { pathname, search } = useLocation();
   const place = `${pathname} ${name}`;
   const { state, location } = useNavigation();
-  const next = state === 'loading' ? location.pathname : null;
-  const isSent = useRef(false);
+  const next = state === 'loading' ? location : null;
+  useEffect(() => show(place), [place]);
+  const forget = useEffectEvent(() => {
+    if (!sent.delete(place)) return;
+    change((kept) => {
+      for (const { key } of areasOf(form.current, place)) kept.delete(key);
+    });
+  });
+  const leave = useEffectEvent(() => sent.delete(place));
+  const isOnTheWay = next !== null && ON_THE_WAY.test(next.pathname);
+  const leadsOn = next !== null && !isOnTheWay && (next.pathname !== pathname || next.search !== search);
+  // A page that is there still when the way is over has answered, and so has one that leads on. An error's page has not.
   useEffect(() => {
+    if (isOnTheWay) leave();
+    else if (state === 'idle' || leadsOn) forget();
+  }, [state, isOnTheWay, leadsOn, place]);
+  useEffect(() => {
+    if (sent.has(place)) return;
     const kept = read();
     for (const { area, key } of areasOf(form.current, place)) {
-      const text = kept[key];
-      // Never over what a template or an answer of the page has put there.
-      if (typeof text !== 'string' || area.value !== '') continue;
-      area.value = text;
+      const words = kept.get(key);
+      // Never over what a template, an answer of the page or a colleague has put there.
+      if (!isKept(words) || (area.value !== '' && area.value !== words.was)) continue;
+      area.value = words.text;
       area.closest('details')?.setAttribute('open', '');
     }
   }, [form, place]);
-  const forget = useEffectEvent(() => {
-    if (!isSent.current) return;
-    isSent.current = false;
-    change((kept) => {
-      for (const { key } of areasOf(form.current, place)) delete kept[key];
-    });
-  });
-  // A page that is there still when the way is over has answered, and so has one that leads on. An error's page has not.
-  useEffect(() => {
-    if (state === 'idle' || (next !== null && next !== pathname && !ON_THE_WAY.test(next))) forget();
-  }, [state, next, pathname]);
   return () => {
-    isSent.current = true;
+    sent.add(place);
     change((kept) => {
       for (const { area, key } of areasOf(form.current, place))
-        if (area.value.trim() !== '') kept[key] = area.value;
+        if (area.value.trim() !== '')
+          kept.set(key, { text: area.value, was: area.defaultValue } satisfies KeptText);
+        else kept.delete(key);
     });
   };
 }

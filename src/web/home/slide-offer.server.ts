@@ -12,7 +12,7 @@ import { dayIn, marketOf, timeZoneOf } from '../../domain/locale/market.ts';
 import { formatDayBy } from '../../domain/locale/format-day-by.ts';
 import { money, type Currency } from '../../domain/money/money.ts';
 import type { Translate } from '../../content/translator.ts';
-import { slugOfPath } from '../catalogue/category-path.ts';
+import { slugOfPath } from '../../domain/catalogue/category-address.ts';
 import { printBoth, type BothTexts } from '../i18n/print-both.ts';
 
 /** What a slide says of the goods that it leads to, printed. */

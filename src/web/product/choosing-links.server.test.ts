@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { GUIDES } from '../../content/guides/guides.ts';
 import { CATEGORIES } from '../../domain/catalogue/categories.ts';
 import { LOCALES } from '../../domain/locale/locale.ts';
-import { slugOfPath } from '../catalogue/category-path.ts';
+import { slugOfPath } from '../../domain/catalogue/category-address.ts';
 import { choosingLinks } from './choosing-links.server.ts';
 
 describe.each(LOCALES)('the links of a product page in %s', (locale) => {

@@ -1,10 +1,9 @@
-import { useRef, type ReactNode } from 'react';
-import { Form, useNavigation } from 'react-router';
+import type { ReactNode } from 'react';
+import { useNavigation } from 'react-router';
 import { MESSAGE_MAX_LENGTH } from '../../domain/support/contact-form.ts';
-import { useKeptTyping } from '../form/use-kept-typing.ts';
+import { KeptForm } from '../form/kept-form.tsx';
 import { useFields } from '../form/use-fields.ts';
 import { Alert } from '../ui/alert.tsx';
-import { FormName } from '../ui/typed-texts.ts';
 import { Button } from '../ui/button.tsx';
 import { TextAreaField } from '../ui/field.tsx';
 import { AttachmentField } from './attachment-field.tsx';
@@ -41,48 +40,43 @@ export function MessageForm({
 }) {
   const { formData } = useNavigation();
   const fieldOf = useFields(problem);
-  const form = useRef<HTMLFormElement>(null);
-  const keep = useKeptTyping(form, intent);
   const { defaultValue = beginning, ...field } = fieldOf('message');
   return (
-    <FormName value={intent}>
-      <Form
-        key={messageId}
-        ref={form}
-        onSubmit={keep}
-        method="post"
-        encType={hasFiles ? 'multipart/form-data' : undefined}
-        noValidate
-        className={`flex flex-col gap-5 ${className}`}
-      >
-        {problem && (
-          <Alert tone="danger" live>
-            {problem.text}
-          </Alert>
-        )}
-        <input type="hidden" name="intent" value={intent} />
-        <input type="hidden" name="id" value={messageId} />
-        <TextAreaField
-          {...field}
-          id={`${intent}-message`}
-          defaultValue={defaultValue}
-          label={label}
-          hint={hint}
-          maxLength={MESSAGE_MAX_LENGTH}
-          required
-        />
-        {hasFiles && <AttachmentField error={fieldOf('files').error} />}
-        {children}
-        <div className="flex">
-          <Button
-            type="submit"
-            {...(hasFiles && { tone: 'primary', size: 'lg' })}
-            loading={formData?.get('intent') === intent}
-          >
-            {send}
-          </Button>
-        </div>
-      </Form>
-    </FormName>
+    <KeptForm
+      key={messageId}
+      kept={intent}
+      method="post"
+      encType={hasFiles ? 'multipart/form-data' : undefined}
+      noValidate
+      className={`flex flex-col gap-5 ${className}`}
+    >
+      {problem && (
+        <Alert tone="danger" live>
+          {problem.text}
+        </Alert>
+      )}
+      <input type="hidden" name="intent" value={intent} />
+      <input type="hidden" name="id" value={messageId} />
+      <TextAreaField
+        {...field}
+        id={`${intent}-message`}
+        defaultValue={defaultValue}
+        label={label}
+        hint={hint}
+        maxLength={MESSAGE_MAX_LENGTH}
+        required
+      />
+      {hasFiles && <AttachmentField error={fieldOf('files').error} />}
+      {children}
+      <div className="flex">
+        <Button
+          type="submit"
+          {...(hasFiles && { tone: 'primary', size: 'lg' })}
+          loading={formData?.get('intent') === intent}
+        >
+          {send}
+        </Button>
+      </div>
+    </KeptForm>
   );
 }

@@ -135,7 +135,7 @@ export function TextField({
 
 /**
  * Several lines of text; it grows with them where the browser can. `className` places the whole field. What was typed before its writer had to
- * sign in stands in it again, unless its form puts something there.
+ * sign in stands in it again, before what its form puts there.
  */
 export function TextAreaField({
   label,
@@ -158,7 +158,7 @@ export function TextAreaField({
             {...area}
             {...control}
             name={name}
-            defaultValue={defaultValue ?? typed}
+            defaultValue={typed ?? defaultValue}
             className={classNames(controlClass, 'field-sizing-content max-h-120 min-h-36 resize-y py-3')}
           />
           {name !== undefined && <input type="hidden" name={TYPED_FIELD} value={place} />}

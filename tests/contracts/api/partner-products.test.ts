@@ -186,6 +186,11 @@ test.each<[string, Fields, object]>([
   ['an empty name', { 'name.pl': '' }, { field: 'name.pl', reason: 'missing' }],
   ['blanks for a name', { 'name.pl': ' \u200b ' }, { field: 'name.pl', reason: 'missing' }],
   ['a weight that is none', { 'spec.weightKg': '1e9' }, { field: 'spec.weightKg', reason: 'not-a-number' }],
+  [
+    'a weight below nothing',
+    { 'spec.weightKg': '-5000' },
+    { field: 'spec.weightKg', reason: 'out-of-bounds', detail: '0.001…200000' },
+  ],
   ['a price of nothing', { 'price.PLN.sale': '0' }, { field: 'price.PLN.sale', reason: 'not-an-amount' }],
   ['a warranty of half a month', { warranty: '1.5' }, { field: 'warranty', reason: 'not-a-number' }],
   ['an unknown part', { contents: '1 × NO-SUCH' }, { field: 'contents', reason: 'unknown-part' }],

@@ -159,3 +159,53 @@ test('a language that is missing keeps a page from being published, by name', as
   expect(await refused.text()).toContain('“Чи є оплата частинами?”: no translation Polski');
   await step('faq', { intent: 'discard' });
 });
+
+test('a link to a category or a product that is not in the shop is refused where it is written', async () => {
+  const link = { ...QUESTION, id: 'own-0000000e', kind: 'link' };
+  for (const to of ['/category/nope-nope', '/product/999999']) {
+    const refused = await step('faq', { ...link, to });
+    expect([to, refused.status]).toEqual([to, 422]);
+  }
+  expect((await step('faq', { ...link, to: '/product/201' })).status).toBe(303);
+  await step('faq', { intent: 'discard' });
+});
+
+test('a draft that took the place of the one that was seen is not published', async () => {
+  await step('company', { ...QUESTION, ref: 'mission', kind: 'paragraph' });
+  const html = await own('/en/admin/content/pages/company');
+  const seen = (name: string) => new RegExp(`name="${name}" value="(\\d+)"`).exec(html)?.[1] ?? '0';
+  const first = { edition: seen('edition'), number: seen('number') };
+  expect(first.edition).not.toBe('0');
+  await step('company', { intent: 'discard' });
+  await step('company', { ...QUESTION, ref: 'mission', kind: 'paragraph', 'text.uk': 'Інший.' });
+  expect((await send('company', { ...first, intent: 'publish' })).status).toBe(409);
+  await step('company', { intent: 'discard' });
+});
+
+test('what was typed without script after the session’s end stands in the form again, before what is stored', async () => {
+  const TEXT = 'Довгий текст.';
+  const areaOf = (html: string, name: string) =>
+    new RegExp(`<textarea[^>]*name="${name}"[^>]*>([^<]*)<`).exec(html)?.[1];
+  const forms = [
+    ['/en/admin/content/pages/support?add=paragraph&section=contacts', 'text.uk'],
+    ['/en/admin/products/categories/generators', 'description.uk'],
+    ['/en/admin/content/slide-new', 'text.uk'],
+    ['/en/admin/products/new', 'description.uk'],
+  ] as const;
+  for (const [path, name] of forms) {
+    const html = await own(path);
+    const typed = [...html.matchAll(/name="typed" value="([^"]+)"/g)].map(([, area = '']) => area);
+    const area = typed.find((each) => each.endsWith(` ${name}`)) ?? '';
+    expect([path, area]).toEqual([path, expect.stringMatching(/^\S.* \S+$/)]);
+    const ledAway = await ask(path, {
+      method: 'POST',
+      body: new URLSearchParams({ [name]: TEXT, typed: area }),
+    });
+    expect(ledAway.headers.get('location')).toContain('/en/auth');
+    const [kept = ''] = (
+      ledAway.headers.getSetCookie().find((each) => each.startsWith('typedTexts=')) ?? ''
+    ).split(';');
+    const again = await (await ask(path, { headers: { cookie: `${cookie}; ${kept}` } })).text();
+    expect([path, areaOf(again, name)]).toEqual([path, TEXT]);
+  }
+});

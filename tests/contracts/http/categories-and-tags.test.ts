@@ -291,6 +291,25 @@ describe('a category that staff make', () => {
     expect(await (await remove()).text()).toContain('has had published products');
   });
 
+  test('has any address that a slug can be, a name of the language’s own objects, too', async () => {
+    expect((await send('/categories', { ...asked, slug: 'constructor' })).status).toBe(303);
+    expect(await page('/categories')).toContain('/categories/constructor');
+    const [inverter] = await database.select().from(products).where(eq(products.categoryId, 3)).limit(1);
+    const id = inverter?.id ?? 0;
+    const move = (from: string, category: string) =>
+      send(`/${id}`, { base: JSON.stringify({ category: from }), category });
+    expect((await move('inverters', 'constructor')).status).toBe(303);
+    for (const open of ['/en/category/constructor', '/en/shop', '/en/catalogue', '/en', `/en/product/${id}`])
+      expect([open, (await ask(open)).status]).toEqual([open, 200]);
+    const constructed = '/categories/constructor';
+    for (const open of ['/categories', constructed, `/${id}`, '/bulk?category=constructor'])
+      expect([open, (await ask(`/en/admin/products${open}`, { headers: { cookie } })).status]).toEqual([
+        open,
+        200,
+      ]);
+    expect((await move('constructor', 'inverters')).status).toBe(303);
+  });
+
   test('that never was in the shop is taken away, and put back', async () => {
     const named = { ...asked, slug: 'heat-pumps-2' };
     expect((await send('/categories', named)).status).toBe(303);

@@ -94,6 +94,36 @@ describe('what cannot be said', () => {
       { 'spec.powerW': { reason: 'not-a-number', detail: 'багато' } },
     ],
     ['powers of ten', { 'spec.powerW': '1e9' }, { 'spec.powerW': { reason: 'not-a-number', detail: '1e9' } }],
+    ...[
+      ['weightKg', '-5000', '0.001…200000'],
+      ['weightKg', '0', '0.001…200000'],
+      ['weightKg', '999999999', '0.001…200000'],
+      ['powerW', '-1', '0.001…10000000'],
+      ['panelsCount', '0', '1…10000'],
+      ['efficiencyPercent', '101', '0.001…100'],
+      ['powerCoefficientPercentPerC', '-36', '-5…5'],
+      ['dimensionsMm', '620 × 0 × 980', '0.001…100000'],
+      ['dimensionsMm', '620 × 170 × 980000', '0.001…100000'],
+    ].map(([key = '', typed = '', detail = '']): [string, ProductFields, object] => [
+      `${key} of ${typed}`,
+      { [`spec.${key}`]: typed },
+      { [`spec.${key}`]: { reason: 'out-of-bounds', detail } },
+    ]),
+    [
+      'half a panel',
+      { 'spec.panelsCount': '1.5' },
+      { 'spec.panelsCount': { reason: 'not-a-number', detail: '1.5' } },
+    ],
+    [
+      'sides in powers of ten',
+      { 'spec.dimensionsMm': '1e89 × 1 × 1' },
+      { 'spec.dimensionsMm': { reason: 'not-a-number', detail: '1e89 × 1 × 1' } },
+    ],
+    [
+      'sides with their thousands apart',
+      { 'spec.dimensionsMm': '1 200 × 170 × 80' },
+      { 'spec.dimensionsMm': { reason: 'not-a-number', detail: '1 200 × 170 × 80' } },
+    ],
     [
       'another choice',
       { 'spec.bifacial': 'maybe' },

@@ -8,6 +8,7 @@ import { SPECIFICATIONS, type SpecificationKey } from '../specifications.ts';
 import { isTagSlug } from '../tags.ts';
 import type { EditablePart } from './editable-product.ts';
 import { CLOCKS } from './product-fields.ts';
+import { boundsOf, countsPieces, sidesProblem, type Bounds } from './specification-bounds.ts';
 
 /** Why fields of products cannot say what they say. */
 export const FIELD_REASONS = [
@@ -15,6 +16,8 @@ export const FIELD_REASONS = [
   'too-long',
   'not-a-choice',
   'not-a-number',
+  /** `detail` is the smallest and the largest number, `0.001…100`. */
+  'out-of-bounds',
   'not-an-amount',
   'not-days',
   'rental-incomplete',
@@ -148,16 +151,26 @@ export function readContents(typed: string): Read<readonly EditablePart[]> {
   return { value: parts };
 }
 
+const outOf = ({ min, max }: Bounds): FieldProblem => problem('out-of-bounds', `${min}…${max}`);
+
 export function readSpecification(key: SpecificationKey, typed: string): Read<SpecificationEntry> {
   const definition = SPECIFICATIONS[key];
-  if (definition.kind === 'text') return { value: { key, value: typed } };
+  if (definition.kind === 'text') {
+    const sides = sidesProblem(key, typed);
+    if (sides === 'not-a-number') return problem(sides, typed);
+    return sides === null ? { value: { key, value: typed } } : outOf(sides);
+  }
   if (definition.kind === 'choice') {
     return definition.choices.some((choice) => choice === typed)
       ? { value: { key, value: typed } }
       : problem('not-a-choice', typed);
   }
   const value = typedNumber(typed);
-  return value === null ? problem('not-a-number', typed) : { value: { key, value } };
+  if (value === null || (countsPieces(key) && !Number.isInteger(value)))
+    return problem('not-a-number', typed);
+  const bounds = boundsOf(key);
+  const isWithin = bounds === null || (value >= bounds.min && value <= bounds.max);
+  return isWithin ? { value: { key, value } } : outOf(bounds);
 }
 
 /** An amount above nothing, in minor units. */

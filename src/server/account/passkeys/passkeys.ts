@@ -9,6 +9,7 @@ import {
   type RelyingParty,
 } from '../../../domain/account/passkey.ts';
 import type { Database } from '../../database/database.ts';
+import { throwOut } from '../end-sessions.ts';
 import { lockCustomer } from '../lock-customer.ts';
 import { nameBrowser } from '../name-browser.ts';
 import { mayChangeFactors, noteAddedFactor, type OwnSession } from '../second-factor/second-factor-proof.ts';
@@ -190,11 +191,10 @@ export function passkeysOf(database: Database, { party }: { party: RelyingParty 
           .where(and(ofUser(userId), eq(passkeys.id, id)))
           .returning({ name: passkeys.name });
         if (!removed) return false;
-        await transaction
-          .delete(sessions)
-          .where(
-            and(eq(sessions.userId, userId), eq(sessions.method, 'passkey'), ne(sessions.id, sessionId)),
-          );
+        await throwOut(transaction, {
+          userId,
+          which: and(eq(sessions.method, 'passkey'), ne(sessions.id, sessionId)),
+        });
         await tellOwner(transaction, userId, {
           about: 'passkey-removed',
           values: { name: removed.name },

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { and, asc, count, eq, ne, sql } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
+import { throwOut } from '../end-sessions.ts';
 import { lockCustomer } from '../lock-customer.ts';
 import { passkeys } from '../passkeys/tables.ts';
 import { accounts, sessions, users } from '../tables.ts';
@@ -140,9 +141,10 @@ export const unlinkProvider =
       await transaction
         .delete(accounts)
         .where(and(eq(accounts.userId, userId), eq(accounts.providerId, provider)));
-      await transaction
-        .delete(sessions)
-        .where(and(eq(sessions.userId, userId), eq(sessions.method, provider), ne(sessions.id, sessionId)));
+      await throwOut(transaction, {
+        userId,
+        which: and(eq(sessions.method, provider), ne(sessions.id, sessionId)),
+      });
       await tellOwner(transaction, userId, {
         about: 'provider-unlinked',
         values: { provider: names.get(provider) ?? provider },

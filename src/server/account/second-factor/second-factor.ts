@@ -2,6 +2,7 @@ import { and, eq, isNull, sql } from 'drizzle-orm';
 import { readSecondFactorCode } from '../../../domain/account/second-factor.ts';
 import type { Database } from '../../database/database.ts';
 import { lockCustomer } from '../lock-customer.ts';
+import { lapseMerge } from '../merging/lapse-merge.ts';
 import { endSessions } from '../end-sessions.ts';
 import { tellOwner } from '../tell-owner.ts';
 import { authenticatorSealing, enabledOf, newSharedSecret, setupUri, stepOf } from './authenticator.ts';
@@ -30,7 +31,7 @@ export interface AuthenticatorSetup {
 
 /**
  * Takes the second factor off an account, with its recovery codes and trusted browsers, and tells the owner; false where there
- * was none.
+ * was none. It may have been somebody else's, whose word to a merge of the account holds no more. The caller holds the account.
  */
 export async function removeSecondFactor(transaction: Database, userId: string): Promise<boolean> {
   const [removed] = await transaction
@@ -40,6 +41,7 @@ export async function removeSecondFactor(transaction: Database, userId: string):
   await transaction.delete(recoveryCodes).where(eq(recoveryCodes.userId, userId));
   await forgetTrust(transaction, userId);
   if (!removed || removed.enabledAt === null) return false;
+  await lapseMerge(transaction, userId);
   await tellOwner(transaction, userId, { about: 'second-factor-off' });
   return true;
 }
@@ -54,7 +56,12 @@ export function secondFactorOf(database: Database, { secret }: { readonly secret
 
   return {
     /** Forgets the browsers that are not asked. */
-    forgetBrowsers: (userId: string) => forgetTrust(database, userId),
+    forgetBrowsers: (userId: string): Promise<void> =>
+      database.transaction(async (transaction) => {
+        await lockCustomer(transaction, { userId });
+        await forgetTrust(transaction, userId);
+        await lapseMerge(transaction, userId);
+      }),
     async find(userId: string): Promise<SecondFactorState> {
       const [[own], left, trusted] = await Promise.all([
         database
@@ -141,6 +148,7 @@ export function secondFactorOf(database: Database, { secret }: { readonly secret
           .where(enabledOf(userId))
           .for('update');
         if (!own) return null;
+        await lapseMerge(transaction, userId);
         await tellOwner(transaction, userId, { about: 'recovery-codes-renewed' });
         return codes.replace(transaction, userId);
       }),

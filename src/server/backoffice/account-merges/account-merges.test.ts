@@ -12,7 +12,12 @@ import { personalRecords } from '../../account/data-export/personal-records.ts';
 import { accountDeletions } from '../../account/deletion/tables.ts';
 import { accountLinks } from '../../account/link-tables.ts';
 import { addLink, findLink } from '../../account/account-links.ts';
-import { endSessions } from '../../account/end-sessions.ts';
+import { endSession, endSessions } from '../../account/end-sessions.ts';
+import { passkeysOf } from '../../account/passkeys/passkeys.ts';
+import { passkeys } from '../../account/passkeys/tables.ts';
+import { unlinkProvider } from '../../account/providers/linked-providers.ts';
+import { secondFactorOf } from '../../account/second-factor/second-factor.ts';
+import { authenticators } from '../../account/second-factor/tables.ts';
 import { resetPassword } from '../../account/passwords.ts';
 import { accounts, joinedAccounts, sessions, users } from '../../account/tables.ts';
 import { listAudit, recordChanges } from '../../audit/audit-log.ts';
@@ -188,6 +193,18 @@ describe('a proposal', () => {
   });
 });
 
+const factors = secondFactorOf(database, { secret: 'a secret for tests only, of enough length' });
+/** Does something with the second factor that an account has had for long. */
+async function secondFactorWith<Result>(
+  { userId }: { userId: string },
+  work: (factor: typeof factors) => Promise<Result>,
+): Promise<Result> {
+  await database
+    .insert(authenticators)
+    .values({ userId, sealedSecret: 'sealed', enabledAt: '2026-01-01T00:00:00Z' });
+  return work(factors);
+}
+
 describe('owners', () => {
   test('both have to agree, each once, in whichever order', async () => {
     const two = await twoAccounts();
@@ -232,6 +249,70 @@ describe('owners', () => {
     // Who has agreed to nothing yet is only asked to sign in again.
     await endSessions(database, { userId: two.goes.userId });
     expect(await agree(await linkOf(two.goes))).toMatchObject({ ok: true, isMerged: false });
+  });
+
+  test.each<[string, (own: { userId: string; sessionId: string; strangersId: string }) => Promise<unknown>]>([
+    ['one session is ended', async ({ userId, strangersId }) => endSession(database)(userId, strangersId)],
+    [
+      'a passkey is removed',
+      async (own) => {
+        const [passkey] = await database
+          .insert(passkeys)
+          .values({
+            userId: own.userId,
+            credentialId: randomUUID(),
+            publicKey: 'key',
+            counter: 0,
+            transports: [],
+            aaguid: randomUUID(),
+            isBackedUp: false,
+            name: 'Не мій',
+          })
+          .returning({ id: passkeys.id });
+        expect(await passkeysOf(database, { party: null }).remove({ ...own, id: passkey?.id ?? '' })).toBe(
+          true,
+        );
+      },
+    ],
+    [
+      'a provider is taken off',
+      async (own) => {
+        for (const providerId of ['google', 'credential'])
+          await database
+            .insert(accounts)
+            .values({ id: randomUUID(), userId: own.userId, accountId: randomUUID(), providerId });
+        const unlinked = await unlinkProvider(database, { names: new Map() })({ ...own, provider: 'google' });
+        expect(unlinked).toEqual({ ok: true });
+      },
+    ],
+    ['the second factor is taken off', async (own) => secondFactorWith(own, (factor) => factor.remove(own))],
+    ['recovery codes are renewed', async (own) => secondFactorWith(own, (factor) => factor.renewCodes(own))],
+    ['trusted browsers are forgotten', async ({ userId }) => factors.forgetBrowsers(userId)],
+  ])('are held to no word that somebody else may have given: it lapses when %s', async (_, throwOut) => {
+    const two = await twoAccounts();
+    const { userId } = two.goes;
+    const [sessionId, strangersId] = [randomUUID(), randomUUID()];
+    const expiresAt = new Date(Date.now() + 86_400_000);
+    for (const id of [sessionId, strangersId])
+      await database
+        .insert(sessions)
+        .values({ id, userId, token: randomUUID(), expiresAt, secondFactorAt: sql`now()` });
+    expect(await propose(asked(two))).toEqual({ ok: true });
+    expect(await agree(await linkOf(two.goes))).toMatchObject({ ok: true, isMerged: false });
+    await throwOut({ userId, sessionId, strangersId });
+    expect(await agree(await linkOf(two.stays))).toEqual({ ok: false, reason: 'link-used' });
+    expect([await exists(two.goes), await find(two.stays.userId)]).toEqual([true, null]);
+    expect((await logged(two.stays.userId)).at(-1)).toMatchObject({ action: 'merge-lapsed', staffId: null });
+    // The owner's own browser stays signed in.
+    expect(await database.$count(sessions, eq(sessions.id, sessionId))).toBe(1);
+  });
+
+  test('are held to their word when a session that is not theirs is named', async () => {
+    const two = await twoAccounts();
+    expect(await propose(asked(two))).toEqual({ ok: true });
+    expect(await agree(await linkOf(two.goes))).toMatchObject({ ok: true, isMerged: false });
+    await endSession(database)(two.goes.userId, randomUUID());
+    expect(await agree(await linkOf(two.stays))).toMatchObject({ ok: true, isMerged: true });
   });
 
   test('agree in vain while one account works here, or waits to be deleted, and keep their link for later', async () => {
@@ -665,6 +746,20 @@ describe('at the same moment', () => {
     const said = await late.catch((error: unknown) => error);
     expect(said).not.toMatchObject({ ok: true });
     expect(await database.$count(orders, eq(orders.userId, two.goes.userId))).toBe(0);
+  });
+
+  test('the last owner agrees and the other throws a device out: one of the two comes first', async () => {
+    const two = await twoAccounts();
+    const { userId } = two.goes;
+    const id = randomUUID();
+    const expiresAt = new Date(Date.now() + 86_400_000);
+    await database.insert(sessions).values({ id, userId, token: randomUUID(), expiresAt });
+    expect(await propose(asked(two))).toEqual({ ok: true });
+    await agree(await linkOf(two.goes));
+    const link = await linkOf(two.stays);
+    const [said] = await Promise.all([agree(link), endSession(database)(userId, id)]);
+    expect(await exists(two.goes)).toBe(!said.ok);
+    expect(await database.$count(sessions, eq(sessions.id, id))).toBe(0);
   });
 
   test('its deletion is asked for: it is not there any more, or keeps the accounts apart', async () => {

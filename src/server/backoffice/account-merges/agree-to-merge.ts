@@ -97,8 +97,9 @@ async function mergeNow(
 
 /**
  * Uses the link of an owner who agrees that the accounts become one. The caller knows that the reader is signed in to the link's account and proved it lately. The
- * first agreement holds until all sessions of that owner end (`lapseMerge`), and they are sent an e-mail; with the second one everything is moved in this
- * transaction, which locks the orders of the account that goes and then both accounts, in the order of all transactions. What forbids the merge is looked at again, and leaves the link as it was.
+ * first agreement holds until the owner ends a session or removes a way to sign in (`lapseMerge`), and they are sent an e-mail; with the second one
+ * everything is moved in this transaction, which locks the orders of the account that goes and then both accounts, in the order of all transactions.
+ * What forbids the merge is looked at again, and leaves the link as it was.
  */
 export const agreeToMerge =
   (database: Database) =>

@@ -13,6 +13,7 @@ import { readFields } from '../../../domain/catalogue/editing/read-fields.ts';
 import { recordChanges, type NewAuditEntry } from '../../audit/audit-log.ts';
 import type { Database } from '../../database/database.ts';
 import { VIOLATION, violatedConstraint } from '../../database/violated-constraint.ts';
+import { goneCategories } from '../categories/gone-categories.ts';
 import { removePurchasesOf } from '../purchase-prices/enter-many.ts';
 import { findImport } from './draft-import.ts';
 import { lockEditedProducts } from './find-edited-product.ts';
@@ -114,6 +115,11 @@ async function applyPart(
     const changed = new Set(PRODUCT_FIELDS.filter((field) => changes[field] !== undefined));
     return [{ line, id, before: product, product: read.product, changed }];
   });
+  const gone = await goneCategories(
+    transaction,
+    writes.flatMap(({ changed, product }) => (changed.has('category') ? [product.categoryId] : [])),
+  );
+  late.push(...writes.flatMap(({ line, product }) => (gone.has(product.categoryId) ? [line] : [])));
   if (late.length > 0) return { late, written: [] };
   await writeProducts(transaction, writes);
   await recordChanges(
@@ -127,7 +133,11 @@ async function applyPart(
 async function addPart(transaction: Database, part: readonly PlannedChange[]): Promise<PlannedChange[]> {
   const read = part.map(({ changes }) => readFields(side(changes, 1), null));
   const list = read.flatMap((each): EditableProduct[] => (each.ok ? [each.product] : []));
-  if (list.length < part.length)
+  const gone = await goneCategories(
+    transaction,
+    list.map(({ categoryId }) => categoryId),
+  );
+  if (list.length < part.length || gone.size > 0)
     throw new Refused({ ok: false, reason: 'products-changed', lines: part.map(({ line }) => line) });
   const ids = await insertProducts(transaction, list);
   return part.map((change, place) => ({ ...change, id: ids[place] ?? 0 }));

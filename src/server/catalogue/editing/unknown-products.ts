@@ -1,8 +1,10 @@
 import { inArray } from 'drizzle-orm';
 import type { EditableProduct } from '../../../domain/catalogue/editing/editable-product.ts';
 import type { ProductField } from '../../../domain/catalogue/editing/product-fields.ts';
+import { knownCategory } from '../../../domain/catalogue/known-categories.ts';
 import type { ProductRefused } from '../../../domain/catalogue/editing/read-fields.ts';
 import type { Database } from '../../database/database.ts';
+import { goneCategories } from '../categories/gone-categories.ts';
 import { tags } from '../tag-tables.ts';
 import { idsByArticle } from './find-edited-product.ts';
 
@@ -31,8 +33,8 @@ export async function unknownTags(database: Database, asked: Iterable<string>): 
 }
 
 /**
- * Refuses products that name a product or a tag which the shop does not have in a field of `changed`, or in any where that is absent; by
- * their ids; two queries for all. `adding` are article numbers that are added with them.
+ * Refuses products that name a product, a tag or a category which the shop does not have in a field of `changed`, or in any where that is
+ * absent; by their ids; three queries for all. `adding` are article numbers that are added with them.
  */
 export async function unknownProducts(
   database: Database,
@@ -56,7 +58,21 @@ export async function unknownProducts(
     database,
     tagged.flatMap(({ product }) => product.tags),
   );
+  const moved = list.filter(({ changed }) => changed === undefined || changed.has('category'));
+  const gone = await goneCategories(
+    database,
+    moved.map(({ product }) => product.categoryId),
+  );
   const refused = new Map<number, ProductRefused>();
+  for (const { id, product } of moved)
+    if (gone.has(product.categoryId))
+      refused.set(id, {
+        ok: false,
+        reason: 'invalid-fields',
+        problems: {
+          category: { reason: 'not-a-choice', detail: knownCategory(product.categoryId)?.slug ?? '' },
+        },
+      });
   for (const { id, product } of tagged) {
     const unknown = product.tags.find((tag) => unnamed.has(tag));
     if (unknown !== undefined)

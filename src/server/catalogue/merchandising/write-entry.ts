@@ -24,6 +24,7 @@ import {
 import { recordChanges } from '../../audit/audit-log.ts';
 import { fitsInteger } from '../../database/columns.ts';
 import type { Database } from '../../database/database.ts';
+import { goneCategories } from '../categories/gone-categories.ts';
 import type { StaffAct } from '../editing/save-edited-product.ts';
 import { products } from '../tables.ts';
 import { insertEntry, storedEntries, TABLE_OF, updateEntry } from './entry-rows.ts';
@@ -54,10 +55,10 @@ export const unchanged = (id: number): EntrySaved => ({ ok: true, id, changed: 0
 
 const PRODUCT_PATH = /^\/product\/(\d+)$/;
 
-/** What an entry names that the shop does not have: a product's page, a product's picture. */
+/** What an entry names that the shop does not have: a product's page, a product's picture, a category that it is about. */
 async function missingReferences(
   transaction: Database,
-  { link, picture }: HomeEntry,
+  { link, picture, categoryId }: HomeEntry,
 ): Promise<EntryProblems> {
   const id = PRODUCT_PATH.exec(pathOfLink(link))?.[1];
   const has = async (condition: ReturnType<typeof eq>) => {
@@ -66,7 +67,9 @@ async function missingReferences(
   };
   const isLost = id !== undefined && !(fitsInteger(Number(id)) && (await has(eq(products.id, Number(id)))));
   const isUnseen = isProductPicture(picture) && !(await has(sql`${picture} = any(${products.pictures})`));
+  const gone = await goneCategories(transaction, categoryId === null ? [] : [categoryId]);
   return {
+    ...(gone.size > 0 ? { category: 'not-a-choice' as const } : {}),
     ...(isLost ? { link: 'no-page' as const } : {}),
     ...(isUnseen ? { picture: 'no-picture' as const } : {}),
   };

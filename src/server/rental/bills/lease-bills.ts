@@ -45,6 +45,12 @@ export async function dropBill(transaction: Database, orderId: string): Promise<
     .from(orderItems)
     .innerJoin(orders, eq(orders.id, orderItems.orderId))
     .where(eq(orderItems.orderId, orderId));
+  const { firstDay, lastDay } = lease;
+  // Before a row of the lease is written: it asks for the days off.
+  if (bill.kind === 'extension' && firstDay !== null && lastDay !== null && item !== undefined) {
+    const { currency } = item;
+    await bookUntil(transaction, { leaseId: lease.id, period: { firstDay, lastDay }, currency });
+  }
   await transaction
     .update(leaseBills)
     .set({ droppedAt: sql`now()` })
@@ -59,10 +65,6 @@ export async function dropBill(transaction: Database, orderId: string): Promise<
       updatedAt: sql`now()`,
     })
     .where(eq(leases.id, lease.id));
-  const { firstDay, lastDay } = lease;
-  if (bill.kind !== 'extension' || firstDay === null || lastDay === null || !item) return;
-  const { currency } = item;
-  await bookUntil(transaction, { leaseId: lease.id, period: { firstDay, lastDay }, currency });
 }
 
 /**

@@ -7,6 +7,7 @@ import { lockProducts } from '../../catalogue/stock.ts';
 import type { Database } from '../../database/database.ts';
 import { orderItems } from '../../orders/tables.ts';
 import { annexContract } from '../contracts/write-contract.ts';
+import { keepDaysOff } from '../keep-days-off.ts';
 import { isBookingClash } from '../is-booking-clash.ts';
 import { noteEvent } from '../machine-events.ts';
 import { bookings, leaseEvents, leases } from '../tables.ts';
@@ -179,6 +180,9 @@ async function decide(
   asked: Asked & { readonly refundUpTo: RefundUpTo },
 ): Promise<Decided> {
   const { id, leaseId, choice, decider, refundUpTo } = asked;
+  // What was offered was computed by the days off of then.
+  if (choice.kind !== 'cancel' && !(await keepDaysOff(transaction)))
+    return { ok: false, reason: 'options-changed' };
   const found = await lockReplacement(transaction, id);
   if (found === null || (leaseId !== null && found.line.leaseId !== leaseId))
     return { ok: false, reason: 'replacement-not-found' };

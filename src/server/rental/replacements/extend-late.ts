@@ -1,9 +1,11 @@
 import { and, eq, inArray, lt, sql } from 'drizzle-orm';
+import { underDaysOff } from '../../../domain/calendar/working-days.ts';
 import { isBeforeHandover } from '../../../domain/rental/booking.ts';
 import { OUT_OF_SHOP } from '../../../domain/rental/lease-view.ts';
 import { backBy, blockedDays, bookedWay } from '../../../domain/rental/rental-days.ts';
 import type { Database } from '../../database/database.ts';
 import { orderItems } from '../../orders/tables.ts';
+import { keptDaysOff } from '../keep-days-off.ts';
 import { lockMachine } from '../lock-machine.ts';
 import { meets } from '../staff-bookings.ts';
 import { bookings, depots, leases, machines } from '../tables.ts';
@@ -71,9 +73,13 @@ async function makeWay(
 
 async function extend(transaction: Database, booking: typeof bookings.$inferSelect): Promise<void> {
   const { id, machineId, firstDay } = booking;
+  const daysOff = await keptDaysOff(transaction);
   const until = (market: 'UA' | 'PL') => {
     const today = todayIn(market);
-    return blockedDays({ firstDay, lastDay: today }, bookedWay(booking, market)).to;
+    return underDaysOff(
+      daysOff,
+      () => blockedDays({ firstDay, lastDay: today }, bookedWay(booking, market)).to,
+    );
   };
   const latest = [until('UA'), until('PL')].toSorted().at(-1) ?? '';
   const within = () => bookingsOfMachine(transaction, machineId, meets(booking.blockedTo, latest), id);

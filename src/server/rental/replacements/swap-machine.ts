@@ -1,11 +1,13 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { annexOfLease } from '../contracts/write-contract.ts';
+import { underDaysOff } from '../../../domain/calendar/working-days.ts';
 import { daysAfter } from '../../../domain/calendar/days.ts';
 import { blockedDays, bookedWay } from '../../../domain/rental/rental-days.ts';
 import type { Database } from '../../database/database.ts';
 import { isOrderId } from '../../orders/find-order.ts';
 import { lockOrder } from '../../orders/lock-order.ts';
 import { orderItems } from '../../orders/tables.ts';
+import { keptDaysOff } from '../keep-days-off.ts';
 import { isBookingClash } from '../is-booking-clash.ts';
 import { lockMachine } from '../lock-machine.ts';
 import { noteEvent } from '../machine-events.ts';
@@ -43,6 +45,7 @@ async function swap(transaction: Database, { bookingId, machineId, staffId }: Sw
   const known = await leaseOfBooking(transaction, bookingId);
   if (known === null) return { ok: false, reason: 'booking-not-found' };
   await lockOrder(transaction, known.orderId);
+  const daysOff = await keptDaysOff(transaction);
   const target = await lockMachine(transaction, machineId);
   const own = await lockMachine(transaction, known.booking.machineId);
   const current = await leaseOfBooking(transaction, bookingId);
@@ -72,7 +75,7 @@ async function swap(transaction: Database, { bookingId, machineId, staffId }: Sw
     .set({ ...before, blockedTo: daysAfter(before.lastDay, 1), status: 'ENDED', updatedAt: sql`now()` })
     .where(eq(bookings.id, bookingId));
   const period = { firstDay: today, lastDay: notBefore(booking.lastDay, today) };
-  const { to: blockedTo } = blockedDays(period, bookedWay(booking, own.market));
+  const { to: blockedTo } = underDaysOff(daysOff, () => blockedDays(period, bookedWay(booking, own.market)));
   await transaction.insert(bookings).values({
     machineId,
     purpose: 'lease',

@@ -7,6 +7,7 @@ import { announceLeases } from '../announce-leases.ts';
 import { bookUntil, lastUntil } from '../lease-days.ts';
 import { cancelOpenBills } from '../bills/settle-bill.ts';
 import { annexContract } from '../contracts/write-contract.ts';
+import { keptDaysOff } from '../keep-days-off.ts';
 import { isBookingClash } from '../is-booking-clash.ts';
 import {
   leaseOfOrder,
@@ -66,6 +67,8 @@ export async function approve(
 ): Promise<void> {
   const { leaseId } = row;
   const today = todayIn(marketOf(order.currency));
+  // Before a bill gives back what it wrote on the lease.
+  await keptDaysOff(transaction);
   await cancelOpenBills(transaction, { leaseId, today: row.returnOn > today ? row.returnOn : today });
   const found = await leaseOfOrder(transaction, order, leaseId);
   const now = found === null ? row : await asOf(transaction, found, { row, day: today });

@@ -1,5 +1,6 @@
 import { useEffect, useState, type InputEvent } from 'react';
-import { Form, useNavigation } from 'react-router';
+import { useNavigation } from 'react-router';
+import { KeptForm } from '../../form/kept-form.tsx';
 import { bulkCell, cellOf, type BulkFields } from '../../../domain/catalogue/editing/bulk-edit.ts';
 import {
   fieldLimit,
@@ -205,7 +206,8 @@ export function BulkForm({
     });
   }
   return (
-    <Form
+    <KeptForm
+      kept="bulk"
       method="post"
       encType="multipart/form-data"
       noValidate
@@ -237,6 +239,6 @@ export function BulkForm({
           {written.size > 0 && t('backoffice.bulk.cellsChanged', { count: written.size })}
         </p>
       </div>
-    </Form>
+    </KeptForm>
   );
 }

@@ -1,5 +1,6 @@
 import type { KeyboardEvent } from 'react';
-import { Form, useNavigation } from 'react-router';
+import { useNavigation } from 'react-router';
+import { KeptForm } from '../../form/kept-form.tsx';
 import {
   BESIDE_FIELDS,
   type ProductField,
@@ -79,7 +80,8 @@ export function ProductForm({
     error: problem?.errors[name],
   });
   return (
-    <Form
+    <KeptForm
+      kept="product"
       method="post"
       noValidate
       onKeyDown={saveByKeys}
@@ -148,6 +150,6 @@ export function ProductForm({
           {t(isNew ? 'backoffice.product.create' : 'backoffice.product.save')}
         </Button>
       </div>
-    </Form>
+    </KeptForm>
   );
 }

@@ -51,7 +51,7 @@ export async function loader({ context }: Route.LoaderArgs) {
       name: lookUp(`menuGroup.${group}`) ?? group,
       ...listOf(readListName(`group-${group}`) ?? { kind: 'groups' }),
     })),
-    below: Object.fromEntries(
+    below: new Map(
       stored.flatMap(({ slug }) => {
         const list = listOf({ kind: 'below', slug });
         return list.members.length === 0 ? [] : [[slug, list] as const];
@@ -151,7 +151,7 @@ export default function Categories({ loaderData, actionData }: Route.ComponentPr
             </div>
             <ol className="divide-y divide-line border-y border-line">
               {members.map((member) => {
-                const own = below[member.slug];
+                const own = below.get(member.slug);
                 return (
                   <li key={member.slug} id={member.slug} className="py-4">
                     <CategoryRow

@@ -1,4 +1,5 @@
-import { Form, useNavigation } from 'react-router';
+import { useNavigation } from 'react-router';
+import { KeptForm } from '../../form/kept-form.tsx';
 import type { CategoryFields } from '../../../domain/catalogue/category-editing/category-fields.ts';
 import { useT } from '../../i18n/i18n.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -39,7 +40,14 @@ export function CategoryForm({
   const { formData } = useNavigation();
   const said = (field: 'picture' | 'menu' | 'home' | 'hidden') => typed?.values[field] ?? fields[field] ?? '';
   return (
-    <Form method="post" noValidate preventScrollReset onInput={onTouched} className="flex flex-col gap-10">
+    <KeptForm
+      kept="category"
+      method="post"
+      noValidate
+      preventScrollReset
+      onInput={onTouched}
+      className="flex flex-col gap-10"
+    >
       <input type="hidden" name="base" value={JSON.stringify(fields)} />
       <input type="hidden" name="switches" value="sent" />
       <NameFields part="name" fields={fields} typed={typed} />
@@ -98,6 +106,6 @@ export function CategoryForm({
           {t('backoffice.product.save')}
         </Button>
       </div>
-    </Form>
+    </KeptForm>
   );
 }

@@ -1,7 +1,8 @@
 import ChevronLeft from 'lucide-react/icons/chevron-left';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import { useState, type KeyboardEvent } from 'react';
-import { Form, useNavigation } from 'react-router';
+import { useNavigation } from 'react-router';
+import { KeptForm } from '../../form/kept-form.tsx';
 import { formatDate } from '../../../domain/locale/format-date.ts';
 import { LOCALES } from '../../../domain/locale/locale.ts';
 import { groupOf, messagesAddress, type MessageQuery } from '../../../domain/messages/find-messages.ts';
@@ -155,7 +156,8 @@ export function MessageScreen({ text, query, done, problem }: Props) {
         <p className="mb-8 max-w-measure text-sm text-muted">{t('backoffice.texts.catalogueNote')}</p>
       )}
       <PlaceChips places={languages.uk.places} />
-      <Form
+      <KeptForm
+        kept="message"
         key={key}
         method="post"
         noValidate
@@ -189,7 +191,7 @@ export function MessageScreen({ text, query, done, problem }: Props) {
             </span>
           </div>
         )}
-      </Form>
+      </KeptForm>
       <TextHistory history={history} />
     </>
   );

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
-import { Form, useNavigation } from 'react-router';
+import { useNavigation } from 'react-router';
+import { KeptForm } from '../../form/kept-form.tsx';
 import { useT } from '../../i18n/i18n.tsx';
 import { Unbroken } from '../../i18n/unbroken.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -22,13 +23,13 @@ export function SerialsForm({
 }) {
   const t = useT();
   const { formData } = useNavigation();
-  const field = useRef<HTMLFormElement>(null);
+  const field = useRef<HTMLLIElement>(null);
   useEffect(() => {
     if (problem !== undefined) field.current?.querySelector('textarea')?.focus();
   }, [problem]);
   return (
-    <li className="py-5">
-      <Form ref={field} method="post" className="flex flex-col items-start gap-3">
+    <li ref={field} className="py-5">
+      <KeptForm kept={`serials ${itemId}`} method="post" className="flex flex-col items-start gap-3">
         <input type="hidden" name="intent" value="serials" />
         <input type="hidden" name="itemId" value={itemId} />
         <input type="hidden" name="seen" value={serials.join('\n')} />
@@ -66,7 +67,7 @@ export function SerialsForm({
         <Button type="submit" loading={formData?.get('itemId') === itemId}>
           {t('backoffice.serials.save')}
         </Button>
-      </Form>
+      </KeptForm>
     </li>
   );
 }

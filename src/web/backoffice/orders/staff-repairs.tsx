@@ -1,4 +1,5 @@
 import { Form, useNavigation } from 'react-router';
+import { KeptForm } from '../../form/kept-form.tsx';
 import { REPAIR_NOTE_MAX } from '../../../domain/warranties/repair.ts';
 import { useFields } from '../../form/use-fields.ts';
 import { useT } from '../../i18n/i18n.tsx';
@@ -62,7 +63,8 @@ export function StaffRepairs({
   return (
     <TitledSection id="repairs" title={t('backoffice.repairs.title')}>
       <Known warranties={warranties} />
-      <Form
+      <KeptForm
+        kept="repair"
         key={problem === undefined ? formId : 'again'}
         method="post"
         noValidate
@@ -114,7 +116,7 @@ export function StaffRepairs({
             {t('backoffice.repairs.save')}
           </Button>
         </div>
-      </Form>
+      </KeptForm>
     </TitledSection>
   );
 }

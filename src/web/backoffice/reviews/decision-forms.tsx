@@ -1,4 +1,5 @@
 import { Form, useNavigation } from 'react-router';
+import { KeptForm } from '../../form/kept-form.tsx';
 import {
   REJECTION_REASONS,
   staffDecisions,
@@ -62,7 +63,7 @@ export function DecisionForms({
           {...(typed['reason'] !== undefined ? { open: true } : {})}
         >
           <p className="mb-4 text-sm">{t('backoffice.reviews.rejectText')}</p>
-          <Form method="post" className="flex flex-col items-start gap-4">
+          <KeptForm kept={`reject ${id}`} method="post" className="flex flex-col items-start gap-4">
             {hidden('REJECTED')}
             <SelectField
               name="reason"
@@ -84,7 +85,7 @@ export function DecisionForms({
             <Button type="submit" tone="danger" loading={isPressed('REJECTED')}>
               {t('backoffice.reviews.reject')}
             </Button>
-          </Form>
+          </KeptForm>
         </Disclosure>
       )}
     </div>

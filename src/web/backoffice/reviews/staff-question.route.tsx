@@ -1,5 +1,6 @@
-import { data, Form, redirect, useNavigation } from 'react-router';
+import { data, redirect, useNavigation } from 'react-router';
 import * as v from 'valibot';
+import { KeptForm } from '../../form/kept-form.tsx';
 import { moderationSeen } from '../../../domain/reviews/moderation.ts';
 import { ANSWER_MAX, shopAnswerSchema } from '../../../domain/reviews/review-forms.ts';
 import { shopOf } from '../../../server/context.ts';
@@ -134,7 +135,13 @@ export default function StaffQuestion({ loaderData, actionData: problem }: Route
             </ul>
           </TitledSection>
         )}
-        <Form key={answers.length} method="post" noValidate className="flex flex-col items-start gap-4">
+        <KeptForm
+          kept="answer"
+          key={answers.length}
+          method="post"
+          noValidate
+          className="flex flex-col items-start gap-4"
+        >
           <input type="hidden" name="intent" value="answer" />
           <input type="hidden" name="id" value={answerId} />
           <TextAreaField
@@ -150,7 +157,7 @@ export default function StaffQuestion({ loaderData, actionData: problem }: Route
           <Button type="submit" tone="primary" size="lg" loading={formData?.get('intent') === 'answer'}>
             {t('backoffice.questions.answer')}
           </Button>
-        </Form>
+        </KeptForm>
       </div>
     </>
   );

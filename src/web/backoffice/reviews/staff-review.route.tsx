@@ -1,5 +1,6 @@
-import { data, Form, redirect, useNavigation } from 'react-router';
+import { data, redirect, useNavigation } from 'react-router';
 import * as v from 'valibot';
+import { KeptForm } from '../../form/kept-form.tsx';
 import { moderationSeen, replySeen } from '../../../domain/reviews/moderation.ts';
 import { ANSWER_MAX, replySchema } from '../../../domain/reviews/review-forms.ts';
 import { reviewPhotographPath } from '../../../domain/reviews/review-photographs.ts';
@@ -207,7 +208,13 @@ export default function StaffReview({ loaderData, actionData: problem }: Route.C
                 </p>
               </div>
             )}
-            <Form key={review.reply} method="post" noValidate className="flex flex-col items-start gap-4">
+            <KeptForm
+              kept="reply"
+              key={review.reply}
+              method="post"
+              noValidate
+              className="flex flex-col items-start gap-4"
+            >
               <input type="hidden" name="intent" value="reply" />
               <input type="hidden" name="seen" value={replySeen({ ...review, photographs })} />
               <TextAreaField
@@ -222,7 +229,7 @@ export default function StaffReview({ loaderData, actionData: problem }: Route.C
               <Button type="submit" loading={formData?.get('intent') === 'reply'}>
                 {t('backoffice.reviews.saveReply')}
               </Button>
-            </Form>
+            </KeptForm>
           </TitledSection>
         </div>
         <aside className="flex flex-col gap-10">

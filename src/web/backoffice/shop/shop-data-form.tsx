@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { Form, useNavigation } from 'react-router';
+import { useNavigation } from 'react-router';
+import { KeptForm } from '../../form/kept-form.tsx';
 import type { Market } from '../../../domain/locale/market.ts';
 import type { DaysOffTouch } from '../../../domain/rental/days-off-touch.ts';
 import type { Fields } from '../../../domain/shop-data/read-fields.ts';
@@ -177,7 +178,8 @@ export function ShopDataForm({ part, fields, isOwn, version, problem, ...about }
     };
   };
   return (
-    <Form
+    <KeptForm
+      kept={part}
       method="post"
       noValidate
       onInput={() => setIsTyped(true)}
@@ -218,6 +220,6 @@ export function ShopDataForm({ part, fields, isOwn, version, problem, ...about }
           {t('backoffice.shop.preview.do')}
         </Button>
       </div>
-    </Form>
+    </KeptForm>
   );
 }

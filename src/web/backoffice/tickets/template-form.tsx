@@ -1,4 +1,5 @@
 import { Form } from 'react-router';
+import { KeptForm } from '../../form/kept-form.tsx';
 import { LOCALES } from '../../../domain/locale/locale.ts';
 import { MESSAGE_MAX_LENGTH } from '../../../domain/support/contact-form.ts';
 import {
@@ -79,7 +80,7 @@ export function TemplateForm({
   };
   return (
     <div className="flex flex-col gap-4">
-      <Form method="post" noValidate className="flex flex-col gap-5">
+      <KeptForm kept={isNew ? 'new' : template.id} method="post" noValidate className="flex flex-col gap-5">
         {problem && (
           <Alert tone="danger" live>
             {problem.text}
@@ -124,7 +125,7 @@ export function TemplateForm({
             {t('backoffice.templates.save')}
           </Button>
         </div>
-      </Form>
+      </KeptForm>
       {!isNew && (
         <Form method="post">
           <input type="hidden" name="intent" value="remove" />

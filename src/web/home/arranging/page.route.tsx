@@ -145,6 +145,12 @@ export async function action({ params, context }: Route.ActionArgs) {
       text: t('backoffice.product.refused'),
       errors: problemTexts({ picture: 'no-picture' }, t),
     });
+  const to = step.do === 'save-block' ? step.block.to : '';
+  if (to && (await shop.pages.lostLinks([to])).has(to))
+    return answer(422, {
+      text: t('backoffice.product.refused'),
+      errors: problemTexts({ to: 'no-page' }, t),
+    });
   const changed = await shop.pages.changeDraft({ ...act, step });
   if (!changed.ok) return refuse(changed);
   // The buttons of a step announce where the part stands now; a message at the top would take staff away from it.
@@ -227,6 +233,7 @@ export default function ArrangePage({ loaderData, actionData }: Route.ComponentP
           key={`${edited.key} ${JSON.stringify(actionData?.found ?? null)}`}
           page={page}
           edited={edited.part}
+          kept={edited.key}
           texts={actionData?.typed ?? edited.texts}
           errors={actionData?.errors ?? {}}
           seen={seen}

@@ -87,6 +87,7 @@ const titleKey = (edited: EditedPart) => {
 export function PartForm({
   page,
   edited,
+  kept,
   texts,
   errors,
   seen,
@@ -95,6 +96,8 @@ export function PartForm({
 }: {
   page: string;
   edited: EditedPart;
+  /** Tells the form from the others of the page, and stays while it is sent. */
+  kept: string;
   texts: FieldTexts;
   errors: FieldTexts;
   seen: SeenPage;
@@ -116,7 +119,7 @@ export function PartForm({
   };
   return (
     <div onInput={() => setIsTouched(true)} onSubmit={() => setIsTouched(false)}>
-      <StepForm seen={seen} fields={fields} className="flex flex-col gap-10">
+      <StepForm seen={seen} fields={fields} kept={kept} className="flex flex-col gap-10">
         {/* Enter in a field presses the first button of its form. */}
         <button
           type="submit"

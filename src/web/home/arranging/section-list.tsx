@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Form } from 'react-router';
+import { KeptForm } from '../../form/kept-form.tsx';
 import { OWN_BLOCK_KINDS } from '../../../domain/pages/arrangement.ts';
 import { LANGUAGE_NAMES } from '../../backoffice/language-names.ts';
 import { MoveButtons } from '../../backoffice/move-buttons.tsx';
@@ -15,23 +16,26 @@ import type { SectionView, SeenPage } from './page-view.server.ts';
 export function StepForm({
   seen,
   fields,
+  kept = '',
   className,
   children,
 }: {
   seen: SeenPage;
   fields: Readonly<Record<string, string>>;
+  /** Under which name of the page its words are kept while it is sent; of one that has any. */
+  kept?: string;
   className?: string;
   children: ReactNode;
 }) {
   return (
-    <Form method="post" preventScrollReset className={className}>
+    <KeptForm kept={kept} method="post" preventScrollReset className={className}>
       <input type="hidden" name="edition" value={seen.edition} />
       <input type="hidden" name="number" value={seen.number} />
       {Object.entries(fields).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
       {children}
-    </Form>
+    </KeptForm>
   );
 }
 

@@ -1,5 +1,6 @@
 import { useState, type KeyboardEvent } from 'react';
-import { Form, useNavigation } from 'react-router';
+import { useNavigation } from 'react-router';
+import { KeptForm } from '../../form/kept-form.tsx';
 import {
   entryFieldLimit,
   MEDIA_OF,
@@ -158,7 +159,8 @@ export function EntryForm({
   const scope = { fields, typed };
   const languages = LOCALES.map((value: Locale) => ({ value, label: LANGUAGE_NAMES[value] }));
   return (
-    <Form
+    <KeptForm
+      kept="entry"
       method="post"
       noValidate
       preventScrollReset
@@ -197,6 +199,6 @@ export function EntryForm({
           {t('backoffice.content.previewDo')}
         </Button>
       </div>
-    </Form>
+    </KeptForm>
   );
 }

@@ -1,4 +1,5 @@
-import { Form, useNavigation } from 'react-router';
+import { useNavigation } from 'react-router';
+import { KeptForm } from '../../../form/kept-form.tsx';
 import type { SavedAddress } from '../../../../domain/account/saved-address.ts';
 import type { PaymentMethod } from '../../../../domain/checkout/payment-methods.ts';
 import type { ShippingMethod } from '../../../../domain/checkout/shipping-rules.ts';
@@ -111,7 +112,7 @@ export function TelephoneScreen({
     return key === undefined ? undefined : (lookUp(key) ?? key);
   };
   return (
-    <Form method="post" noValidate preventScrollReset>
+    <KeptForm kept="telephone" method="post" noValidate preventScrollReset>
       <div className="grid items-start gap-x-16 gap-y-12 xl:grid-cols-[minmax(0,1fr)_25rem]">
         <div className="flex min-w-0 flex-col gap-12">
           <TitledSection id="goods" title={t('backoffice.telephone.goods')}>
@@ -183,6 +184,6 @@ export function TelephoneScreen({
           <Summary answer={answer} taxRule={taxRule} />
         </aside>
       </div>
-    </Form>
+    </KeptForm>
   );
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Form, useNavigation } from 'react-router';
+import { KeptForm } from '../../../form/kept-form.tsx';
 import { staffDocumentPath } from '../../../../domain/invoices/order-documents.ts';
 import { formatDate } from '../../../../domain/locale/format-date.ts';
 import { marketOf } from '../../../../domain/locale/market.ts';
@@ -38,7 +39,7 @@ function StepForm({
   if (steps.length === 0) return null;
   const isSent = (to: string) => formData?.get('leaseId') === request.leaseId && formData.get('to') === to;
   return (
-    <Form method="post" className="flex flex-col gap-4">
+    <KeptForm kept={`answer ${request.leaseId}`} method="post" className="flex flex-col gap-4">
       <input type="hidden" name="intent" value="answer" />
       <input type="hidden" name="leaseId" value={request.leaseId} />
       {children}
@@ -56,7 +57,7 @@ function StepForm({
           </Button>
         ))}
       </div>
-    </Form>
+    </KeptForm>
   );
 }
 

@@ -1,0 +1,45 @@
+import { expect, openPage, test, texts } from '../support/journey.ts';
+import { Shopper } from '../support/shopper.ts';
+import { STAFF } from '../support/staff-account.ts';
+
+const t = texts('uk');
+const TYPED = 'Довгий текст, який ніхто не захоче писати вдруге.';
+
+for (const { what, path, area, save } of [
+  {
+    what: 'a new block of a page',
+    path: '/admin/content/pages/support?add=paragraph&section=contacts',
+    area: 'text.uk',
+    save: t('backoffice.arrange.saveDraft'),
+  },
+  {
+    what: 'the description of a category, which has one',
+    path: '/admin/products/categories/generators',
+    area: 'description.uk',
+    save: t('backoffice.product.save'),
+  },
+])
+  test(`what is typed into ${what} is there again after signing out elsewhere and in again`, async ({
+    page,
+  }) => {
+    const shopper = new Shopper(page, 'ua');
+    await shopper.enterAs(STAFF);
+    await shopper.open(path);
+    const field = page.locator(`textarea[name="${area}"]`);
+    await field.fill(TYPED);
+    const elsewhere = await page.context().newPage();
+    await new Shopper(elsewhere, 'ua').signOut();
+    await page.bringToFront();
+    const button = page.getByRole('button', { name: save }).last();
+    await button.click();
+    await shopper.arriveAt('/auth');
+    await shopper.signIn(STAFF);
+    await expect(field).toHaveValue(TYPED);
+
+    await button.click();
+    await expect(page).toHaveURL(/done=/);
+    await openPage(page, `/ua${path}`);
+    if (area === 'text.uk') await expect(field).toHaveValue('');
+    else await expect(field).toHaveValue(TYPED);
+    expect(await page.evaluate(() => sessionStorage.getItem('typedTexts'))).toBeNull();
+  });
