@@ -66,12 +66,18 @@ export const valuesInWords = (text: string, lookUp: LookUp): string =>
     text,
   );
 
+/** A scene as the form calls it; a picture of a product by its own name. */
+const pictureName = (name: string, lookUp: LookUp): string =>
+  isScene(name)
+    ? (lookUp('backoffice.content.scene', { number: String(SCENES.indexOf(name) + 1) }) ?? name)
+    : name;
+
 /** What a block is called in lists: its title, or the beginning of its text, or where it leads. */
 function blockName(
   { title, text, to, picture }: Arrangement['sections'][number]['blocks'][number],
   { locale, lookUp }: { locale: Locale; lookUp: LookUp },
 ): string {
-  const said = inLanguage(title, locale) || inLanguage(text, locale) || to || picture;
+  const said = inLanguage(title, locale) || inLanguage(text, locale) || to || pictureName(picture, lookUp);
   const name = valuesInWords(said, lookUp);
   return name.length > NAME_MAX ? `${name.slice(0, NAME_MAX).trimEnd()}…` : name;
 }
@@ -101,10 +107,7 @@ export function arrangementChanges(
           .split(', ')
           .map((ref) => nameOf(ref))
           .join(' · ');
-  const picture = (name: string) => {
-    const scene = isScene(name) ? SCENES.indexOf(name) + 1 : 0;
-    return scene === 0 ? name : (lookUp('backoffice.content.scene', { number: String(scene) }) ?? name);
-  };
+  const picture = (name: string) => pictureName(name, lookUp);
   const label = (key: string, values?: Record<string, string>) =>
     lookUp(`backoffice.arrange.field.${key}`, values) ?? key;
   return Object.entries(changes).map(([field, [before, after]]) => {
