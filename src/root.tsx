@@ -7,7 +7,7 @@ import type { Route } from './+types/root';
 import type { Localized } from './domain/locale/locale.ts';
 import { useLocale } from './web/i18n/i18n.tsx';
 import { PageNonce } from './web/i18n/page-nonce.ts';
-import { ownSlugs } from './web/catalogue/category-path.ts';
+import { shownSlugs } from './web/catalogue/category-path.ts';
 import { MessagesAhead, useMessagesAddress } from './web/i18n/page-messages.tsx';
 import { RedPanel, useRequestNumber } from './web/shell/error-screen.tsx';
 import { PageScripts } from './web/shell/late-scripts.tsx';
@@ -29,7 +29,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
     <html
       lang={locale}
       data-texts={textsUrl}
-      data-categories={ownSlugs() || undefined}
+      data-categories={shownSlugs() || undefined}
       data-request={number}
       suppressHydrationWarning
     >

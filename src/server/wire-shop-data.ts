@@ -3,7 +3,7 @@ import type { Database } from './database/database.ts';
 import type { Settings } from './env.ts';
 import { shopDataOfSettings } from './follow-shop-data.ts';
 import { previewShopData } from './preview-shop-data.ts';
-import { replanForDaysOff } from './rental/replan-for-days-off.ts';
+import { countTouchedBookings, replanForDaysOff } from './rental/replan-for-days-off.ts';
 import { sampleDepotsOf } from './rules-of.ts';
 import type { ShopDataInForce } from './shop-data/in-force.ts';
 import { listShopDataVersions, readOwnShopData, saveShopData } from './shop-data/shop-data.ts';
@@ -27,6 +27,7 @@ export function wireShopData(
     sampleDepots: () => sampleDepotsOf(settings, shopData()),
     listVersions: listShopDataVersions(database),
     preview: previewShopData({ settings, readOwn: readOwnShopData(database) }),
+    countTouchedBookings: countTouchedBookings(database),
     save: awaitInvalidation(feed, saveShopData(database, ofSettings, { closures: replanForDaysOff })),
   };
 }

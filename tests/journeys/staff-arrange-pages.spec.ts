@@ -42,7 +42,7 @@ test('staff add a question to the FAQ, look at it, publish it once it has all la
   const publish = page.getByRole('button', { name: t('backoffice.arrange.publish') });
   await publish.click();
   await expect(page.getByRole('alert')).toContainText(
-    t('backoffice.arrange.unready.language', { name: QUESTION.uk, languages: 'PL, EN' }),
+    t('backoffice.arrange.unready.language', { name: QUESTION.uk, languages: 'Polski, English' }),
   );
   await payment.getByRole('link', { name: QUESTION.uk }).click();
   for (const locale of ['pl', 'en'] as const) {

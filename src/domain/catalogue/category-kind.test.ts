@@ -7,7 +7,14 @@ import { complementsOf } from './complements.ts';
 import { CATEGORIES, kindOf } from './categories.ts';
 import { isOwnCategory, kindIdOf, OWN_CATEGORIES_MAX, ownCategoryId, ownNumberOf } from './category-kind.ts';
 import { facetsOf } from './facets/facet.ts';
-import { categoryNamed, knownCategories, knownCategory, setOwnCategories } from './known-categories.ts';
+import {
+  categoriesToChoose,
+  categoryNamed,
+  knownCategories,
+  knownCategory,
+  setOwnCategories,
+} from './known-categories.ts';
+import { listedSlugsInForce, ownSlugsInForce } from './own-slugs.ts';
 import { measureOf } from './unit-price.ts';
 
 afterEach(() => setOwnCategories([]));
@@ -62,12 +69,19 @@ describe('goods of a category that staff made', () => {
       parentId: null,
       kind: 'purchase',
     } as const;
+    const put = (isListed: boolean) => setOwnCategories([{ ...own, isListed }]);
     expect(categoryNamed('heat-pumps')).toBeUndefined();
-    expect(setOwnCategories([own])).toBe(true);
-    expect(setOwnCategories([own])).toBe(false);
+    expect(put(false)).toBe(true);
+    expect([ownSlugsInForce(), listedSlugsInForce()]).toEqual(['heat-pumps', '']);
+    expect(put(true)).toBe(true);
+    expect(listedSlugsInForce()).toBe('heat-pumps');
+    expect(put(true)).toBe(false);
     expect(categoryNamed('heat-pumps')).toEqual(own);
     expect(knownCategory(own.id)?.slug).toBe('heat-pumps');
     expect(knownCategories()).toHaveLength(CATEGORIES.length + 1);
+    const slugs = categoriesToChoose().map(({ slug }) => slug);
+    expect(slugs).toHaveLength(CATEGORIES.length + 1);
+    expect(slugs[slugs.indexOf('inverters') + 1]).toBe('heat-pumps');
     // What names the goods of the one means those of the other, too, and leads to the wider list alone.
     expect(outermost(new Set([own.id, 3]))).toEqual([3]);
     expect(outermost(new Set([own.id]))).toEqual([own.id]);

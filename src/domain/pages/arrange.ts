@@ -30,7 +30,7 @@ function shownBlock(block: OwnBlock, locale: Locale): readonly ShownOwnBlock[] {
   const [title, text] = [block.title[locale], block.text[locale]];
   switch (kind) {
     case 'paragraph':
-      return text === '' ? [] : [{ kind, text }];
+      return text.split('\n\n').flatMap((each) => (each === '' ? [] : [{ kind, text: each }]));
     case 'list': {
       const items = text.split('\n').filter((line) => line !== '');
       return items.length === 0 ? [] : [{ kind, items }];

@@ -216,6 +216,22 @@ describe('a typed block', () => {
     });
   });
 
+  test('an empty line begins a paragraph, which the page shows as one; other lines go on', () => {
+    const read = readBlock(
+      { id: Q, kind: 'paragraph' },
+      typed({ 'text.uk': ' A,\r\nb. \r\n \r\n\r\nC.\n\n', 'text.pl': 'D.' }),
+      rules,
+    );
+    if (!read.ok) throw new Error('refused');
+    expect(read.block.text).toEqual({ uk: 'A, b.\n\nC.', pl: 'D.', en: '' });
+    const arrangement = taken({ do: 'save-block', ref: 'one', block: read.block });
+    const page = { sections: [{ id: 'one', title: 'One', blocks: [] }] };
+    expect(arrange(page, { arrangement, shape: SHAPE, locale: 'uk' }).sections[0]?.blocks).toEqual([
+      { kind: 'paragraph', text: 'A, b.' },
+      { kind: 'paragraph', text: 'C.' },
+    ]);
+  });
+
   test.each([
     ['/ua/faq#x', '/faq#x'],
     ['/admin/x', null],

@@ -30,7 +30,7 @@ const ownBlock = v.strictObject({
   kind: v.picklist(OWN_BLOCK_KINDS),
   /** Of a picture, what it shows. */
   title: localized(TITLE_LENGTH_MAX),
-  /** Of a list, one item a line. */
+  /** Of a list, one item a line; of others, paragraphs with an empty line between two. */
   text: localized(TEXT_LENGTH_MAX),
   /** A path of the site without region. */
   to: v.pipe(v.string(), v.maxLength(LINK_LENGTH_MAX)),

@@ -50,6 +50,15 @@ export interface ReadRules {
 /** The typed fields of a form; a field that is absent is empty. */
 type Typed = (field: BlockField) => string;
 
+/** A text in paragraphs, with an empty line between two. */
+const tidyParagraphs = (typed: string): string =>
+  typed
+    .replaceAll(/\r\n?/g, '\n')
+    .split(/\n[^\S\n]*\n/)
+    .map(tidyMessage)
+    .filter((paragraph) => paragraph !== '')
+    .join('\n\n');
+
 /** A text of several lines without empty ones. */
 const tidyLines = (typed: string): string =>
   typed
@@ -67,13 +76,13 @@ function problemOf(text: string, max: number, { values }: ReadRules): BlockProbl
 
 interface Part {
   readonly name: 'title' | 'text';
-  readonly isLines: boolean;
+  readonly tidy: (typed: string) => string;
   /** Whether it has to be said in Ukrainian at least. */
   readonly isNeeded: boolean;
 }
 
 function readPart(
-  { name, isLines, isNeeded }: Part,
+  { name, tidy, isNeeded }: Part,
   typed: Typed,
   rules: ReadRules,
 ): { readonly said: Localized; readonly problems: BlockProblems } {
@@ -84,7 +93,7 @@ function readPart(
     const field = `${name}.${locale}` as const;
     // Cut before it is tidied, so that a text that is far too long takes no time.
     const cut = typed(field).slice(0, max * 2 + 2);
-    const text = (isLines ? tidyLines : tidyMessage)(cut);
+    const text = tidy(cut);
     const problem = isNeeded && locale === 'uk' && text === '' ? 'missing' : problemOf(text, max, rules);
     if (problem !== null) problems[field] = problem;
     said[locale] = text;
@@ -99,7 +108,7 @@ export function readTitle(
   typed: Typed,
   rules: ReadRules,
 ): FieldsRead<{ title: Localized }, BlockField, BlockProblem> {
-  const { said, problems } = readPart({ name: 'title', isLines: false, isNeeded: true }, typed, rules);
+  const { said, problems } = readPart({ name: 'title', tidy: tidyMessage, isNeeded: true }, typed, rules);
   return endReading(problems, { title: said });
 }
 
@@ -122,10 +131,14 @@ export function readBlock(
   const parts = PARTS_OF[kind];
   const none = { said: NOTHING, problems: {} };
   const title = parts.includes('title')
-    ? readPart({ name: 'title', isLines: false, isNeeded: kind !== 'picture' }, typed, rules)
+    ? readPart({ name: 'title', tidy: tidyMessage, isNeeded: kind !== 'picture' }, typed, rules)
     : none;
   const text = parts.includes('text')
-    ? readPart({ name: 'text', isLines: kind === 'list', isNeeded: true }, typed, rules)
+    ? readPart(
+        { name: 'text', tidy: kind === 'list' ? tidyLines : tidyParagraphs, isNeeded: true },
+        typed,
+        rules,
+      )
     : none;
   const to = parts.includes('to') ? readPath(typed('to'), rules.isPage) : '';
   const picture = parts.includes('picture') ? typed('picture') : '';

@@ -9,6 +9,7 @@ import {
   changedMonths,
   exampleArrivals,
   exampleDeliveries,
+  exampleGoods,
   onDeliveryShown,
   type ShownTerms,
 } from './shown-terms.ts';
@@ -33,7 +34,10 @@ test('an example order pays what the rules say, before and after, and each way t
       fee: money(rule.fee.minor + 25, rule.currency),
     })),
   };
-  const rows = exampleDeliveries('UAH', { before: TERMS, after });
+  const rows = exampleDeliveries(exampleGoods('UAH', { before: TERMS, after })[0] ?? money(0, 'UAH'), {
+    before: TERMS,
+    after,
+  });
   expect(rows.map(({ method, place }) => `${method} ${place}`)).toEqual([
     'standard major-city',
     'standard elsewhere',
@@ -45,7 +49,32 @@ test('an example order pays what the rules say, before and after, and each way t
     after: { delivery: money(200_25, 'UAH'), total: money(3800_25, 'UAH') },
   });
   expect(rows[2]?.after).toBeNull();
-  expect(exampleDeliveries('PLN', { before: TERMS, after: TERMS })).toHaveLength(2);
+  expect(exampleDeliveries(money(500_00, 'PLN'), { before: TERMS, after: TERMS })).toHaveLength(2);
+});
+
+test('where the sum changes from which delivery is free, orders below it, between and above it are shown', () => {
+  const shipping = DEFAULT_SHIPPING_RULES.map((rule) =>
+    rule.currency === 'UAH' && rule.method === 'standard'
+      ? { ...rule, free: { when: 'above' as const, goods: money(6000_00, 'UAH') } }
+      : rule,
+  );
+  const compared = { before: TERMS, after: { ...TERMS, shipping } };
+  const goods = exampleGoods('UAH', compared);
+  expect(goods.map(({ minor }) => minor / 100)).toEqual([3000, 5500, 7200]);
+  const feesOf = (place: number) => {
+    const [first] = exampleDeliveries(goods[place] ?? money(0, 'UAH'), compared);
+    return [first?.before?.delivery.minor, first?.after?.delivery.minor];
+  };
+  expect([0, 1, 2].map(feesOf)).toEqual([
+    [200_00, 200_00],
+    [0, 200_00],
+    [0, 0],
+  ]);
+  expect(exampleGoods('PLN', compared)).toEqual([money(500_00, 'PLN')]);
+  const never = { ...TERMS, shipping: DEFAULT_SHIPPING_RULES.map((rule) => ({ ...rule, free: null })) };
+  expect(exampleGoods('PLN', { before: TERMS, after: never }).map(({ minor }) => minor / 100)).toEqual([
+    500, 3600,
+  ]);
 });
 
 test('days that change are those that are worked by the one and not by the other, and nothing that is in force changes', () => {

@@ -27,10 +27,54 @@ export interface ShownTerms {
 }
 
 /** The goods of an example order, as the shop keeps their price: fewer than make delivery free by the usual rules. */
-export const EXAMPLE_GOODS: Readonly<Record<Currency, Money>> = {
+const EXAMPLE_GOODS: Readonly<Record<Currency, Money>> = {
   UAH: money(3000_00, 'UAH'),
   PLN: money(500_00, 'PLN'),
 };
+
+/** So many example orders are shown of a currency. */
+const EXAMPLES_MAX = 4;
+/** A threshold is passed clearly by a fifth more. */
+const ABOVE = 1.2;
+
+/**
+ * The goods of the example orders of a currency, the cheapest first: where the sum changes from which delivery is free, one order stays below it, one is
+ * above it, and one is between what it was and what it becomes.
+ */
+export function exampleGoods(
+  currency: Currency,
+  { before, after }: { readonly before: ShownTerms; readonly after: ShownTerms },
+): readonly Money[] {
+  const freeBy = ({ shipping }: ShownTerms, way: Pick<ExampleDelivery, 'method' | 'place'>) =>
+    shipping.find(
+      (rule) =>
+        rule.currency === currency &&
+        rule.method === way.method &&
+        (rule.place === 'any' || rule.place === way.place),
+    )?.free?.goods.minor ?? null;
+  const moved = SHIPPING_METHODS.flatMap((method) =>
+    PLACES.flatMap((place) => {
+      const [was, is] = [freeBy(before, { method, place }), freeBy(after, { method, place })];
+      return was === is ? [] : [[was, is].filter((minor) => minor !== null).toSorted((a, b) => a - b)];
+    }),
+  );
+  const usual = EXAMPLE_GOODS[currency].minor;
+  const sums = moved.flat();
+  if (sums.length === 0) return [money(usual, currency)];
+  const whole = (minor: number) => Math.round(minor / 100) * 100;
+  const lowest = Math.min(...sums);
+  const shown = [
+    usual < lowest ? usual : whole(lowest / 2),
+    whole(Math.max(...sums) * ABOVE),
+    ...moved.flatMap(([low, high]) =>
+      low === undefined || high === undefined ? [] : [whole((low + high) / 2)],
+    ),
+  ];
+  return [...new Set(shown)]
+    .slice(0, EXAMPLES_MAX)
+    .toSorted((a, b) => a - b)
+    .map((minor) => money(minor, currency));
+}
 
 /** What an example order pays by a way of delivery, and all in all. */
 export interface ExampleOrder {
@@ -47,12 +91,12 @@ export interface ExampleDelivery {
   readonly after: ExampleOrder | null;
 }
 
-/** What example orders of a currency pay by each way that is or was offered. */
+/** What an order of these goods pays by each way that is or was offered. */
 export function exampleDeliveries(
-  currency: Currency,
+  goods: Money,
   { before, after }: { readonly before: ShownTerms; readonly after: ShownTerms },
 ): readonly ExampleDelivery[] {
-  const goods = EXAMPLE_GOODS[currency];
+  const { currency } = goods;
   const orderBy = ({ shipping, tax }: ShownTerms, way: Pick<ExampleDelivery, 'method' | 'place'>) => {
     const quote = quoteAt({ ...way, goods, currency, rules: shipping });
     return quote.ok ? { delivery: quote.fee, total: add(withTax(goods, tax[currency]), quote.fee) } : null;

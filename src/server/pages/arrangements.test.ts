@@ -198,6 +198,17 @@ test('any state comes back, and so does the page as the shop came with it', asyn
   expect(await listStates(database)(page)).toHaveLength(4);
 });
 
+test('while there is a draft no state comes back, which the draft would undo', async () => {
+  await step(hide, 0);
+  await publish(await editionNow(), 0);
+  await step({ do: 'hide-section', ref: 'payment' }, 0, 1);
+  expect(await restore(0, 1)).toEqual({ ok: false, reason: 'draft-exists' });
+  expect(hiddenNow()).toEqual(['charging']);
+  const seen = { edition: await editionNow(), number: 1 };
+  expect(await discardDraft(database)({ page, seen })).toEqual({ ok: true });
+  expect(await restore(0, 1)).toEqual({ ok: true, isChanged: true });
+});
+
 test('a draft that says what is published goes away by being published', async () => {
   await step(hide, 0);
   await step({ do: 'show-section', ref: 'charging' }, await editionNow());

@@ -15,6 +15,8 @@ export type Published =
   | { readonly ok: true; readonly isChanged: boolean }
   | ChangedMeanwhile
   | { readonly ok: false; readonly reason: 'state-not-found' }
+  /** There is a draft that would undo what came back, once it is published. */
+  | { readonly ok: false; readonly reason: 'draft-exists' }
   /** Something of it has to be put right before. */
   | { readonly ok: false; readonly reason: 'not-ready'; readonly unready: readonly Unready[] };
 
@@ -115,14 +117,14 @@ export const publishDraft =
       return { ok: true, isChanged: true };
     });
 
-/** Puts a state that a page had in force again, 0 for the page as the shop came with it; a draft stays as it is. */
+/** Puts a state that a page had in force again, 0 for the page as the shop came with it; while there is a draft nothing comes back. */
 export const restoreState =
   (database: Database) =>
   ({ page, seen, staffId, why, restored }: Act & { readonly restored: number }): Promise<Published> =>
     database.transaction(async (transaction) => {
       await lockPage(transaction, page);
       const shape = pageShape(page);
-      const { published, seen: now } = await stateOfPage(transaction, page);
+      const { draft, published, seen: now } = await stateOfPage(transaction, page);
       const [state] =
         restored === 0
           ? [{ arrangement: null }]
@@ -138,6 +140,7 @@ export const restoreState =
         fieldsOfArrangement(shape, arrangement),
       );
       if (Object.keys(changes).length === 0) return { ok: true, isChanged: false };
+      if (draft !== null) return { ok: false, reason: 'draft-exists' };
       if (now.number !== seen.number) {
         const wanted = settle(shape, arrangement);
         return { ok: false, reason: 'changed-meanwhile', now: settle(shape, before), wanted };

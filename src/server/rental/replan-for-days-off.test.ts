@@ -57,6 +57,9 @@ test('days off that touch an agreed lease are saved only by who agreed to what m
   setDaysOff(daysOffOf(CLOSED));
   const later = { due: returnDay(days, 'UA'), blocked: blockedDays(days, way) };
   setDaysOff(NO_DAYS_OFF);
+  const looked = { before: shop.shopData.ofSettings.closures, after: CLOSED };
+  expect(await shop.shopData.countTouchedBookings(looked)).toBe(1);
+  expect(await shop.shopData.countTouchedBookings({ ...looked, after: looked.before })).toBe(0);
   const asked = await save(CLOSED);
   expect(asked).toMatchObject({
     ok: false,

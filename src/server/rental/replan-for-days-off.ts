@@ -171,6 +171,15 @@ async function replan(
   return null;
 }
 
+/** Counts the bookings of agreed leases that other days off would touch; one statement, and nothing is written. */
+export const countTouchedBookings =
+  (database: Database) =>
+  async ({ before, after }: { readonly before: Fields; readonly after: Fields }): Promise<number> =>
+    touchedBookings(agreedAmong(await readTaken(database)), {
+      before: daysOffOf(before),
+      after: daysOffOf(after),
+    }).length;
+
 /**
  * Before other days off are saved: agreed leases of which a day would move are named, and move only where an admin agreed to just these
  * changes by their mark. Their machines are blocked by the later day, through the constraint of the database; where one is somebody else's,

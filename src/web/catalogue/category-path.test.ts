@@ -25,7 +25,7 @@ it('survives an address that cannot be decoded', () => {
 });
 
 it('has an address for whatever slug staff give a category', () => {
-  setOwnSlugs(['constructor']);
+  setOwnSlugs([{ slug: 'constructor', isListed: true }]);
   expect(categoryPath('constructor')).toBe('/category/constructor');
   expect(slugOfPath('/ua/category/constructor')).toBe('constructor');
   setOwnSlugs([]);

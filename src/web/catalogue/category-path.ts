@@ -1,9 +1,13 @@
 import { OWN_PATHS } from '../../domain/catalogue/category-address.ts';
-import { ownSlugsInForce } from '../../domain/catalogue/own-slugs.ts';
+import { listedSlugsInForce, ownSlugsInForce } from '../../domain/catalogue/own-slugs.ts';
 
-/** The slugs of the categories that staff made, with blanks between: a browser knows them by the document, where the server wrote them. */
-export const ownSlugs = (): string =>
-  import.meta.env.SSR ? ownSlugsInForce() : (document.documentElement.dataset.categories ?? '');
+const slugsOfDocument = (): string => document.documentElement.dataset.categories ?? '';
+
+/** The slugs of the categories that staff made and that are in the shop, with blanks between, as the document of every page says them. */
+export const shownSlugs = (): string => (import.meta.env.SSR ? listedSlugsInForce() : slugsOfDocument());
+
+/** Those of all that staff made; a browser, which links to these, knows what is in the shop alone. */
+const ownSlugs = (): string => (import.meta.env.SSR ? ownSlugsInForce() : slugsOfDocument());
 
 /** Where a category's listing is, without region: its slug in lower case, spaces as hyphens (S §2), of one that staff made below `category`. */
 export function categoryPath(slug: string): string {

@@ -1,10 +1,13 @@
 import { isArrangedPage, type ArrangedPageName } from '../../content/pages/page-shapes.ts';
 import { PAGES } from '../../content/pages/pages.ts';
+import { SELLER_EMAIL } from '../../content/pages/sellers.ts';
 import type { MessageKey } from '../../content/translator.ts';
 import type { LookUp } from '../../domain/catalogue/print-specification.ts';
-import type { Locale } from '../../domain/locale/locale.ts';
+import { isScene, SCENES } from '../../domain/catalogue/picture.ts';
+import { LOCALES, type Locale } from '../../domain/locale/locale.ts';
 import { HOME_SECTIONS, type HomeSectionName } from '../../domain/pages/home-sections.ts';
 import type { Arrangement } from '../../domain/pages/arrangement.ts';
+import { LANGUAGE_NAMES } from '../backoffice/language-names.ts';
 
 /** Names of sections and blocks by their refs and ids. */
 export type PartNames = ReadonlyMap<string, string>;
@@ -44,23 +47,38 @@ const inLanguage = (text: Readonly<Record<Locale, string>>, locale: Locale): str
 /** The names of what staff added. */
 export const ownNames = (
   arrangements: readonly (Arrangement | null)[],
-  locale: Locale,
+  words: { locale: Locale; lookUp: LookUp },
 ): readonly (readonly [string, string])[] =>
   arrangements.flatMap((each) =>
     (each?.sections ?? []).flatMap(({ ref, title, blocks }) => [
-      ...(title === null ? [] : [[ref, inLanguage(title, locale)] as const]),
-      ...blocks.map((block) => [block.id, blockName(block, locale)] as const),
+      ...(title === null ? [] : [[ref, inLanguage(title, words.locale)] as const]),
+      ...blocks.map((block) => [block.id, blockName(block, words)] as const),
     ]),
   );
 
 const NAME_MAX = 80;
 
+/** A text in which what the shop fills in is said in words instead of in braces. */
+export const valuesInWords = (text: string, lookUp: LookUp): string =>
+  (['UA', 'PL'] as const).reduce(
+    (said, market) =>
+      said.replaceAll(SELLER_EMAIL[market], (place) => lookUp(`backoffice.arrange.value.${market}`) ?? place),
+    text,
+  );
+
+/** A scene as the form calls it; a picture of a product by its own name. */
+const pictureName = (name: string, lookUp: LookUp): string =>
+  isScene(name)
+    ? (lookUp('backoffice.content.scene', { number: String(SCENES.indexOf(name) + 1) }) ?? name)
+    : name;
+
 /** What a block is called in lists: its title, or the beginning of its text, or where it leads. */
-export function blockName(
+function blockName(
   { title, text, to, picture }: Arrangement['sections'][number]['blocks'][number],
-  locale: Locale,
+  { locale, lookUp }: { locale: Locale; lookUp: LookUp },
 ): string {
-  const name = inLanguage(title, locale) || inLanguage(text, locale) || to || picture;
+  const said = inLanguage(title, locale) || inLanguage(text, locale) || to || pictureName(picture, lookUp);
+  const name = valuesInWords(said, lookUp);
   return name.length > NAME_MAX ? `${name.slice(0, NAME_MAX).trimEnd()}…` : name;
 }
 
@@ -70,6 +88,11 @@ export interface ArrangementChange {
   readonly before: string;
   readonly after: string;
 }
+
+const languageName = (code: string): string => {
+  const locale = LOCALES.find((each) => each === code);
+  return locale === undefined ? code : LANGUAGE_NAMES[locale];
+};
 
 /** What each field of an arrangement said before and says since, in words. */
 export function arrangementChanges(
@@ -84,23 +107,26 @@ export function arrangementChanges(
           .split(', ')
           .map((ref) => nameOf(ref))
           .join(' · ');
+  const picture = (name: string) => pictureName(name, lookUp);
   const label = (key: string, values?: Record<string, string>) =>
     lookUp(`backoffice.arrange.field.${key}`, values) ?? key;
   return Object.entries(changes).map(([field, [before, after]]) => {
     const [first = '', id = '', part = '', locale = ''] = field.split('.');
+    const language = languageName(locale);
     if (first === 'section')
-      return { label: label('sectionTitle', { language: locale.toUpperCase() }), before, after };
+      return { label: label('sectionTitle', { name: nameOf(id), language }), before, after };
     if (first === 'blocks')
       return { label: label('blocks', { name: nameOf(id) }), before: list(before), after: list(after) };
     if (first === 'block') {
       const name = nameOf(id);
       if (part === 'place')
         return { label: label('place', { name }), before: list(before), after: list(after) };
-      const which = label(part, { language: locale.toUpperCase() });
-      return { label: `${name}: ${which}`, before, after };
+      const which = label(part, { language });
+      const print = part === 'picture' ? picture : (said: string) => valuesInWords(said, lookUp);
+      return { label: `${name}: ${which}`, before: print(before), after: print(after) };
     }
     return first === 'pagePicture'
-      ? { label: label(first), before, after }
+      ? { label: label(first), before: picture(before), after: picture(after) }
       : { label: label(first), before: list(before), after: list(after) };
   });
 }

@@ -57,6 +57,14 @@ function Clause({ number, title, items }: { number: number; title: string; items
   );
 }
 
+/** A text of staff may have several paragraphs, with an empty line between two. */
+const Paragraphs = ({ text }: { text: string }) =>
+  text.split('\n\n').map((each, index) => (
+    <p key={index}>
+      <Unbroken text={each} />
+    </p>
+  ));
+
 /**
  * A question that opens. The anchor stands inside, because a browser that is sent to it, or finds a word there, opens
  * what hides it by itself.
@@ -66,9 +74,9 @@ function Answer({ id, question, answer }: Extract<Block, { kind: 'question' }>) 
   return (
     <Disclosure summary={question}>
       <div id={id} className="flex scroll-mt-40 items-start justify-between gap-6">
-        <p>
-          <Unbroken text={answer} />
-        </p>
+        <div className="flex flex-col gap-3">
+          <Paragraphs text={answer} />
+        </div>
         <a
           href={`#${id}`}
           aria-label={`${t('page.answerLink')}: ${question}`}
@@ -161,9 +169,9 @@ function BlockView({ block, place, delivery, sellers, goods }: Props & { block: 
       return (
         <div className="rounded-lg bg-surface p-6">
           <h3 className="text-lg">{block.title}</h3>
-          <p className="mt-2 text-muted">
-            <Unbroken text={block.text} />
-          </p>
+          <div className="mt-2 flex flex-col gap-3 text-muted">
+            <Paragraphs text={block.text} />
+          </div>
         </div>
       );
     case 'step':
@@ -173,9 +181,9 @@ function BlockView({ block, place, delivery, sellers, goods }: Props & { block: 
             <span className="text-muted">{place}</span>
             {block.title}
           </h3>
-          <p className="mt-2 text-muted">
-            <Unbroken text={block.text} />
-          </p>
+          <div className="mt-2 flex flex-col gap-3 text-muted">
+            <Paragraphs text={block.text} />
+          </div>
         </div>
       );
     case 'clause':
@@ -219,12 +227,12 @@ function BlockView({ block, place, delivery, sellers, goods }: Props & { block: 
   }
 }
 
-/** Neighbouring blocks of one kind in the layout of that kind. */
-export function BlockRun({ run, ...data }: Props & { run: Run }) {
+/** Neighbouring blocks of one kind in the layout of that kind; `before` of the kind stand in the section before them. */
+export function BlockRun({ run, before, ...data }: Props & { run: Run; before: number }) {
   return (
     <div className={LAYOUT[run[0].kind]}>
       {run.map((block, index) => (
-        <BlockView key={index} block={block} place={index + 1} {...data} />
+        <BlockView key={index} block={block} place={before + index + 1} {...data} />
       ))}
     </div>
   );

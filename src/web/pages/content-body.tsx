@@ -5,7 +5,7 @@ import { useT } from '../i18n/i18n.tsx';
 import { Disclosure } from '../ui/disclosure.tsx';
 import { BlockRun } from './block-run.tsx';
 import type { CasePrice } from './case-card.tsx';
-import { runsOf } from './page-blocks.ts';
+import { placedBefore, runsOf } from './page-blocks.ts';
 import type { DeliveryRules } from './rule-tables.tsx';
 
 interface Entry {
@@ -78,8 +78,13 @@ export function ContentBody({
         {sections.map(({ id, title, blocks }) => (
           <section key={id} id={id} aria-labelledby={`${id}-title`} className="flex flex-col gap-6">
             <h2 id={`${id}-title`}>{title}</h2>
-            {runsOf(blocks).map((run, index) => (
-              <BlockRun key={index} run={run} delivery={delivery} sellers={sellers} goods={goods} />
+            {runsOf(blocks).map((run, index, runs) => (
+              <BlockRun
+                key={index}
+                run={run}
+                before={placedBefore(runs, index)}
+                {...{ delivery, sellers, goods }}
+              />
             ))}
           </section>
         ))}

@@ -4,7 +4,7 @@ import type { Block } from '../../content/pages/content-page.ts';
 import { PAGES } from '../../content/pages/pages.ts';
 import { LOCALES } from '../../domain/locale/locale.ts';
 import { untied } from '../../domain/locale/no-break.ts';
-import { answersData, runsOf } from './page-blocks.ts';
+import { answersData, placedBefore, runsOf } from './page-blocks.ts';
 
 const block = fc.oneof(
   fc.string().map((text): Block => ({ kind: 'paragraph', text })),
@@ -28,6 +28,13 @@ test('two links between paragraphs stand in one row', () => {
   const paragraph: Block = { kind: 'paragraph', text: 'a' };
   const link: Block = { kind: 'link', text: 'b', to: '/faq' };
   expect(runsOf([paragraph, link, link, paragraph])).toEqual([[paragraph], [link, link], [paragraph]]);
+});
+
+test('steps with a link between them are numbered on', () => {
+  const step: Block = { kind: 'step', title: 'a', text: 'b' };
+  const link: Block = { kind: 'link', text: 'b', to: '/faq' };
+  const runs = runsOf([step, step, link, step]);
+  expect(runs.map((_, place) => placedBefore(runs, place))).toEqual([0, 0, 2]);
 });
 
 test.each(LOCALES)('the questions of %s are told with the answers that the page shows', (locale) => {

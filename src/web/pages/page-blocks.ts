@@ -15,6 +15,13 @@ export function runsOf(blocks: readonly Block[]): readonly Run[] {
   return runs;
 }
 
+/** How many blocks of the kind of a run stand before it in its section: its numbers go on from there, whatever stands between. */
+export const placedBefore = (runs: readonly Run[], place: number): number =>
+  runs
+    .slice(0, place)
+    .filter(([first]) => first.kind === runs[place]?.[0].kind)
+    .reduce((sum, run) => sum + run.length, 0);
+
 /** A page's questions for search engines (schema.org FAQPage); nothing for a page without any. */
 export function answersData({ sections }: Pick<ContentPage, 'sections'>): readonly object[] {
   const questions = sections

@@ -156,7 +156,7 @@ test('a language that is missing keeps a page from being published, by name', as
   await step('faq', { ...QUESTION, id: 'own-0000000d', 'text.pl': '' });
   const refused = await step('faq', { intent: 'publish' });
   expect(refused.status).toBe(422);
-  expect(await refused.text()).toContain('“Чи є оплата частинами?”: no translation PL');
+  expect(await refused.text()).toContain('“Чи є оплата частинами?”: no translation Polski');
   await step('faq', { intent: 'discard' });
 });
 

@@ -36,7 +36,7 @@ export const printPurchase = (entry: PurchaseEntry | null): Readonly<Record<Purc
 });
 
 /** The same as one text, as pages of a plan show it. */
-export const purchaseText = (entry: PurchaseEntry | null): string =>
+const purchaseText = (entry: PurchaseEntry | null): string =>
   entry === null ? '' : `${(entry.minor / 100).toFixed(2)} ${entry.currency}, ${entry.supplier}`;
 
 /** The entry that a line makes from the day on which it is applied, and what it was planned from. */

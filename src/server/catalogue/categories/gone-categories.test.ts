@@ -34,7 +34,9 @@ const GONE = { ok: false, reason: 'invalid-fields', problems: gone };
 
 // This instance has not heard yet that a colleague took the category away.
 beforeEach(() => {
-  setOwnCategories([{ id: ownCategoryId(1, 3), slug: 'heat-pumps', parentId: null, kind: 'purchase' }]);
+  setOwnCategories([
+    { id: ownCategoryId(1, 3), slug: 'heat-pumps', parentId: null, kind: 'purchase', isListed: false },
+  ]);
 });
 afterAll(() => setOwnCategories([])); // other files of this process have the shop as it came
 
@@ -118,7 +120,9 @@ test('of a product that comes in and a category that goes away at once, one is r
   for (let round = 0; round < 6; round++) {
     expect(await makeCategory(database)(asked)).toMatchObject({ ok: true });
     const [there] = await database.select().from(categories).where(eq(categories.slug, 'heat-pumps'));
-    setOwnCategories([{ id: there?.id ?? 0, slug: 'heat-pumps', parentId: null, kind: 'purchase' }]);
+    setOwnCategories([
+      { id: there?.id ?? 0, slug: 'heat-pumps', parentId: null, kind: 'purchase', isListed: false },
+    ]);
     const [saved, removed] = await Promise.all([
       saveEditedProduct(database)({ id: 301, base: stored, sent: { category: 'heat-pumps' }, ...act }),
       removeCategory(database)({ slug: 'heat-pumps', base: {}, ...act }),

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { knownCategories } from '../../../domain/catalogue/known-categories.ts';
+import { categoriesToChoose } from '../../../domain/catalogue/known-categories.ts';
 import { data, redirect } from 'react-router';
 import * as v from 'valibot';
 import {
@@ -62,7 +62,10 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     roundings,
     table: bulkView(products, { columns, category: query.category, locale, lookUp }),
     hasReduced: products.some(({ reduced }) => reduced.length > 0),
-    categories: knownCategories().map(({ id, slug }) => ({ value: slug, label: categoryName(id, lookUp) })),
+    categories: categoriesToChoose().map(({ id, slug }) => ({
+      value: slug,
+      label: categoryName(id, lookUp),
+    })),
     /** Products that the form changed that led here; null where none did. */
     changed: Number.isNaN(changed) ? null : changed,
     title: pageTitle(translate('backoffice.bulk.title')),

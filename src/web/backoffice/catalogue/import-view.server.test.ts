@@ -56,7 +56,7 @@ test('a purchase price is shown to who may see it alone, of a product that is ad
   const planned = [{ line: 2, id: null, changes: {}, purchase: { before: null, after } }];
   const changesFor = (withPurchases: boolean) =>
     planLines(planned, new Map(), { locale: 'uk', lookUp: () => null, withPurchases })[0]?.changes;
-  expect(changesFor(true)).toEqual([{ label: 'purchase', before: '', after: '5.00 PLN, Deye Europe' }]);
+  expect(changesFor(true)).toEqual([{ label: 'purchase', before: '', after: '5,00\u00A0zł, Deye Europe' }]);
   expect(changesFor(false)).toEqual([]);
 });
 

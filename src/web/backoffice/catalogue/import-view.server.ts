@@ -1,7 +1,9 @@
 import type { Translate } from '../../../content/translator.ts';
 import type { PlannedChange, PurchaseRight } from '../../../domain/catalogue/editing/import-table.ts';
-import { purchaseText } from '../../../domain/catalogue/editing/purchase-columns.ts';
+import type { PurchaseEntry } from '../../../domain/catalogue/editing/purchase-columns.ts';
 import type { LookUp } from '../../../domain/catalogue/print-specification.ts';
+import { formatMoney } from '../../../domain/money/format-money.ts';
+import { money } from '../../../domain/money/money.ts';
 import { formatPercent } from '../../../domain/locale/format-percent.ts';
 import type { Locale } from '../../../domain/locale/locale.ts';
 import { readPriceChangeName } from '../../../domain/prices/price-change.ts';
@@ -23,6 +25,9 @@ export function planName(
   };
 }
 
+const printedPurchase = (entry: PurchaseEntry | null, locale: Locale): string =>
+  entry === null ? '' : `${formatMoney(money(entry.minor, entry.currency), locale)}, ${entry.supplier}`;
+
 /** Lines of a plan as the page shows them, purchase prices to who may see them alone, with what people know their products by; a product that is gone has neither. */
 export const planLines = (
   changes: readonly PlannedChange[],
@@ -39,7 +44,9 @@ export const planLines = (
       changes: [
         ...(withPurchases && purchase !== undefined
           ? allChangeViews(
-              { purchase: [purchaseText(purchase.before), purchaseText(purchase.after)] },
+              {
+                purchase: [printedPurchase(purchase.before, locale), printedPurchase(purchase.after, locale)],
+              },
               lookUp,
             )
           : []),

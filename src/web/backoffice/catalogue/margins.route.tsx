@@ -83,16 +83,23 @@ function Filters({ query }: { query: MarginsQuery }) {
   );
 }
 
+const HEADS = ['margin', 'purchase', 'net', 'markup'] as const;
+
 type Row = Route.ComponentProps['loaderData']['rows'][number];
 
 function MarginLine({ row: { productId, name, articleNumber, net, purchase, margin } }: { row: Row }) {
   const t = useT();
   const locale = useLocale();
-  const number = 'py-3 pl-4 text-right whitespace-nowrap';
+  const number = 'py-3 pl-4 text-right whitespace-nowrap max-sm:p-0 max-sm:text-left';
+  const label = (name: (typeof HEADS)[number]) => (
+    <span aria-hidden="true" className="block text-xs font-normal text-muted sm:hidden">
+      {t(`backoffice.margins.${name}`)}
+    </span>
+  );
   const isConverted = purchase !== null && purchase.price.currency !== net.currency;
   return (
-    <tr>
-      <th scope="row" className="min-w-44 py-3 text-left font-normal">
+    <tr className="max-sm:grid max-sm:grid-cols-2 max-sm:gap-x-6 max-sm:gap-y-2 max-sm:py-4">
+      <th scope="row" className="py-3 text-left font-normal max-sm:col-span-2 max-sm:p-0 sm:min-w-44">
         <LocalLink
           to={`/admin/products/${productId}#product-purchases`}
           className="font-semibold hover:underline"
@@ -110,33 +117,37 @@ function MarginLine({ row: { productId, name, articleNumber, net, purchase, marg
           margin !== null && margin.marginBp < 0 && 'text-danger',
         )}
       >
+        {label('margin')}
         {margin === null ? '–' : formatPercent(margin.marginBp / 100, locale)}
         {margin !== null && margin.marginBp < 0 && (
           <span className="block text-xs font-normal">{t('backoffice.margins.loss')}</span>
         )}
       </td>
       <td className={number}>
+        {label('purchase')}
         {purchase === null ? '–' : formatMoney(purchase.price, locale)}
         {isConverted && margin !== null && (
           <span className="block text-xs text-muted">≈ {formatMoney(margin.cost, locale)}</span>
         )}
       </td>
-      <td className={number}>{formatMoney(net, locale)}</td>
       <td className={number}>
+        {label('net')}
+        {formatMoney(net, locale)}
+      </td>
+      <td className={number}>
+        {label('markup')}
         {typeof margin?.markupBp === 'number' ? formatPercent(margin.markupBp / 100, locale) : '–'}
       </td>
     </tr>
   );
 }
 
-/** What is left of each product’s sale price after its purchase price, the least first; and which products have no purchase price. */
+/** What is left of each product’s sale price after its purchase price, the least first, on a phone each with its figures below its name; and which products have no purchase price. */
 export default function StaffMargins({ loaderData }: Route.ComponentProps) {
   const { query, rows, next, without, rate } = loaderData;
   const t = useT();
   const locale = useLocale();
   const path = usePath();
-  // The margin first: on a phone the others are scrolled to.
-  const heads = ['margin', 'purchase', 'net', 'markup'] as const;
   return (
     <>
       <BackLink to="/admin/prices">{t('backoffice.prices.title')}</BackLink>
@@ -163,20 +174,20 @@ export default function StaffMargins({ loaderData }: Route.ComponentProps) {
             role="region"
             aria-label={t('backoffice.margins.title')}
           >
-            <table className="w-full text-sm">
-              <thead>
+            <table className="w-full text-sm max-sm:block">
+              <thead className="max-sm:sr-only">
                 <tr className="border-b border-line text-xs text-muted">
                   <th scope="col" className="py-3 text-left font-medium">
                     {t('backoffice.products.product')}
                   </th>
-                  {heads.map((name) => (
+                  {HEADS.map((name) => (
                     <th key={name} scope="col" className="py-3 pl-4 text-right font-medium">
                       {t(`backoffice.margins.${name}`)}
                     </th>
                   ))}
                 </tr>
               </thead>
-              <tbody className="divide-y divide-line border-b border-line">
+              <tbody className="divide-y divide-line border-b border-line max-sm:block">
                 {rows.map((row) => (
                   <MarginLine key={row.productId} row={row} />
                 ))}

@@ -1,5 +1,5 @@
 import type { EditableProduct } from '../../../domain/catalogue/editing/editable-product.ts';
-import { knownCategories, knownCategory } from '../../../domain/catalogue/known-categories.ts';
+import { categoriesToChoose, knownCategory } from '../../../domain/catalogue/known-categories.ts';
 import {
   priceField,
   specificationField,
@@ -87,7 +87,10 @@ export function editorView(
   const shown = KEYS.filter((key) => usual.has(key) || stated.has(key));
   const terms = PRICE_TERMS.filter((term) => kind !== 'rental' || term !== 'sale');
   return {
-    categories: knownCategories().map(({ id, slug }) => ({ value: slug, label: categoryName(id, lookUp) })),
+    categories: categoriesToChoose().map(({ id, slug }) => ({
+      value: slug,
+      label: categoryName(id, lookUp),
+    })),
     tags: tags.map((slug) => ({ slug, label: lookUp(`tag.${slug}`) ?? slug })),
     prices: CURRENCIES.flatMap((currency) =>
       terms.map((term) => {

@@ -3,7 +3,7 @@ import {
   readEditedProductsQuery,
   type EditedProductsQuery,
 } from '../../../domain/catalogue/editing/edited-products-query.ts';
-import { knownCategories } from '../../../domain/catalogue/known-categories.ts';
+import { categoriesToChoose } from '../../../domain/catalogue/known-categories.ts';
 import { IMPORT_LINES_MAX } from '../../../domain/catalogue/editing/import-table.ts';
 import { CURRENCIES, money, type Currency } from '../../../domain/money/money.ts';
 import { shopOf } from '../../../server/context.ts';
@@ -44,7 +44,10 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       category: categoryName(categoryId, lookUp),
       picture: picture === null ? null : pictureOf(picture),
     })),
-    categories: knownCategories().map(({ id, slug }) => ({ value: slug, label: categoryName(id, lookUp) })),
+    categories: categoriesToChoose().map(({ id, slug }) => ({
+      value: slug,
+      label: categoryName(id, lookUp),
+    })),
     title: pageTitle(translate('backoffice.products.title')),
   };
 }

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { knownCategories } from '../../../domain/catalogue/known-categories.ts';
+import { categoriesToChoose } from '../../../domain/catalogue/known-categories.ts';
 import { data, Form, redirect, useNavigation } from 'react-router';
 import {
   editedProductsAddress,
@@ -34,7 +34,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     query,
     next,
     rows: products.map((product) => ({ ...product, key: crypto.randomUUID() })),
-    categories: knownCategories()
+    categories: categoriesToChoose()
       .filter(({ kind }) => kind === 'purchase')
       .map(({ id, slug }) => ({
         value: slug,

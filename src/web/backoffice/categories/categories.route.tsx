@@ -14,6 +14,7 @@ import { SmallPicture } from '../../home/editing/entry-pictures.tsx';
 import { useT } from '../../i18n/i18n.tsx';
 import { pageTitle } from '../../i18n/page-head.ts';
 import { Alert } from '../../ui/alert.tsx';
+import { buttonClass } from '../../ui/button.tsx';
 import { TitledSection } from '../../ui/titled-section.tsx';
 import { BackLink } from '../back-link.tsx';
 import { sentWhy } from '../catalogue/answer-product.ts';
@@ -126,7 +127,12 @@ export default function Categories({ loaderData, actionData }: Route.ComponentPr
   return (
     <>
       <BackLink to="/admin/products">{t('backoffice.products.title')}</BackLink>
-      <h1 className="text-3xl">{t('backoffice.categories.title')}</h1>
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+        <h1 className="text-3xl">{t('backoffice.categories.title')}</h1>
+        <a href="#new-category" className={buttonClass({})}>
+          {t('backoffice.categories.add')}
+        </a>
+      </div>
       <p className="mt-2 mb-8 max-w-measure text-sm text-muted">{t('backoffice.categories.lead')}</p>
       {actionData !== undefined && actionData.moveRefused !== null && (
         <Alert tone="danger" live className="mb-8">

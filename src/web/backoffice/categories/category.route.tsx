@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { data, redirect } from 'react-router';
 import { printCategory } from '../../../domain/catalogue/category-editing/category-fields.ts';
 import { CATEGORY_SLUG_MAX } from '../../../domain/catalogue/category-editing/new-category.ts';
+import { isOwnCategory } from '../../../domain/catalogue/category-kind.ts';
 import { isSlug } from '../../../domain/catalogue/slug.ts';
 import { shopOf } from '../../../server/context.ts';
 import { categoryPath } from '../../catalogue/category-path.ts';
@@ -39,8 +40,21 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   if (found === null && entries.every(({ changes }) => changes.exists === undefined))
     throw data(null, { status: 404 });
   const done = new URL(request.url).searchParams.get('done');
+  const isRemovable =
+    found !== null && isOwnCategory(found.stored.id) && (await shop.categories.isRemovable(found.stored));
+  const made = new Map(entries.map(({ id, changes }) => [id, changes.exists]));
+  /** Whether taking an entry back would not be refused: what was made goes only while it can, and what is gone has nothing else. */
+  const canBeUndone = (id: number): boolean => {
+    const existed = made.get(id);
+    if (existed === undefined) return found !== null;
+    return existed[0] === 'yes' ? found === null : isRemovable;
+  };
   const page = {
-    history: auditViews(entries, lookUp).map((entry) => ({ ...entry, subjectName: null })),
+    history: auditViews(entries, lookUp).map((entry) => ({
+      ...entry,
+      subjectName: null,
+      isUndoable: entry.isUndoable && canBeUndone(entry.id),
+    })),
     done: DONE.find((each) => each === done) ?? null,
   };
   if (found === null)
@@ -55,7 +69,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
       path: categoryPath(stored.slug),
       isListed: stored.isListed,
       like,
-      isRemovable: like !== null && (await shop.categories.isRemovable(stored)),
+      isRemovable,
       fields: printCategory(stored.category),
       pictures: [...new Set([stored.category.picture, ...pictures])],
       hidingProblem,

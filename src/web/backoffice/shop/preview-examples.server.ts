@@ -10,7 +10,7 @@ import { AREA_COUNTRIES } from '../../../domain/shop-data/on-delivery-terms.ts';
 import {
   exampleArrivals,
   exampleDeliveries,
-  EXAMPLE_GOODS,
+  exampleGoods,
   onDeliveryShown,
   type ShownTerms,
 } from '../../../domain/shop-data/shown-terms.ts';
@@ -39,12 +39,13 @@ export interface PricedExample {
 
 /** What example orders pay, with and without the change. */
 export function deliveryExamples({ before, after }: ComparedTerms, { t, locale }: Wording): PreviewExample[] {
-  return CURRENCIES.map((currency) => ({
+  const orders = CURRENCIES.flatMap((currency) => exampleGoods(currency, { before, after }));
+  return orders.map((goods) => ({
     title: t('backoffice.shop.preview.order', {
-      amount: formatPrice(withTax(EXAMPLE_GOODS[currency], after.tax[currency]), locale),
+      amount: formatPrice(withTax(goods, after.tax[goods.currency]), locale),
     }),
-    rows: exampleDeliveries(currency, { before, after }).map(({ method, place, ...orders }) => {
-      const print = (order: (typeof orders)['before']) =>
+    rows: exampleDeliveries(goods, { before, after }).map(({ method, place, ...pays }) => {
+      const print = (order: (typeof pays)['before']) =>
         order === null
           ? t('backoffice.shop.preview.notOffered')
           : t('backoffice.shop.preview.pays', {
@@ -53,8 +54,8 @@ export function deliveryExamples({ before, after }: ComparedTerms, { t, locale }
             });
       return {
         label: `${t(`shippingMethod.${method}`)}, ${t(`page.delivery.place.${place}`)}`,
-        before: print(orders.before),
-        after: print(orders.after),
+        before: print(pays.before),
+        after: print(pays.after),
       };
     }),
   }));

@@ -61,7 +61,8 @@ function shopFieldLabel(field: string, { lookUp, locale }: Words): string {
   const name = (key: string) => lookUp(`backoffice.shop.field.${key}`) ?? key;
   const [, currency, method, place, term = ''] = DELIVERY_FIELD.exec(field) ?? [];
   if (method !== undefined) {
-    const parts = [lookUp(`backoffice.shop.way.${currency}-${method}`), place && name(place), name(term)];
+    const said = lookUp(`backoffice.shop.change.${term}`) ?? name(term);
+    const parts = [lookUp(`backoffice.shop.way.${currency}-${method}`), place && name(place), said];
     return parts.filter(Boolean).join(', ');
   }
   const [, tripCurrency, vehicle, trip = ''] = HAULAGE_FIELD.exec(field) ?? [];

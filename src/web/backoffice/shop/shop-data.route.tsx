@@ -14,6 +14,7 @@ import { useT } from '../../i18n/i18n.tsx';
 import { usePath } from '../../i18n/local-link.tsx';
 import { pageTitle } from '../../i18n/page-head.ts';
 import { Alert } from '../../ui/alert.tsx';
+import { buttonClass } from '../../ui/button.tsx';
 import { chipClass } from '../../ui/chip.tsx';
 import type { Route } from './+types/shop-data.route';
 import { shopChanges, shopDataHistory } from './shop-data-labels.ts';
@@ -89,6 +90,7 @@ async function previewOf(
     changes: shopChanges(changesBetween(before, fields), { lookUp, locale }),
     today: today(),
     product: part === 'tax' ? await pricedExample(shop) : null,
+    touched: part === 'closures' ? await shop.shopData.countTouchedBookings({ before, after: fields }) : 0,
   });
 }
 
@@ -204,7 +206,26 @@ export default function ShopDataPage({ loaderData, actionData }: Route.Component
       <p className="mt-2 mb-6 max-w-measure text-sm text-muted">{t('backoffice.shop.lead')}</p>
       <PartTabs current={part} />
       {actionData !== undefined && actionData.reason !== 'preview' && (
-        <Alert tone="danger" live className="mb-6">
+        <Alert
+          tone="danger"
+          live
+          action={
+            'touched' in actionData && (
+              <a
+                href="#touched"
+                onClick={(event) => {
+                  // A change of the address would have the answer to the form forgotten.
+                  event.preventDefault();
+                  document.getElementById('touched')?.focus();
+                }}
+                className={buttonClass({ size: 'sm' })}
+              >
+                {t('backoffice.shop.toTouched')}
+              </a>
+            )
+          }
+          className="mb-6"
+        >
           {t(`backoffice.shop.problem.${actionData.reason}`)}
         </Alert>
       )}

@@ -40,6 +40,8 @@ interface Shown extends ComparedTerms {
 interface About {
   readonly part: ShopDataPart;
   readonly changes: PreviewView['changes'];
+  /** Bookings of agreed leases whose days move. */
+  readonly touched: number;
   /** ISO 8601. */
   readonly today: string;
   /** Null where the shop has nothing to show a price of, and for parts that change none. */
@@ -136,6 +138,7 @@ export function previewView(shown: Shown, about: About): PreviewView {
     panelOf(shown, about, { t: translator(locale, messages[locale]), locale });
   return {
     changes: about.changes,
+    touched: about.touched,
     taxRules: after.tax,
     messages,
     panels: { uk: panel('uk'), pl: panel('pl'), en: panel('en') },

@@ -13,6 +13,7 @@ import { Unbroken } from '../../i18n/unbroken.tsx';
 import { DeliveryTables, type DeliveryRules } from '../../pages/rule-tables.tsx';
 import { SellerTable } from '../../pages/seller-table.tsx';
 import type { ProductTerm } from '../../product/product-terms.ts';
+import { Alert } from '../../ui/alert.tsx';
 import { TitledSection } from '../../ui/titled-section.tsx';
 import { FieldChanges } from '../catalogue/audit-list.tsx';
 import { LANGUAGE_NAMES } from '../language-names.ts';
@@ -43,6 +44,8 @@ export interface PreviewPanel {
 export interface PreviewView {
   /** In the language of the page. */
   readonly changes: readonly { readonly label: string; readonly before: string; readonly after: string }[];
+  /** Bookings of agreed leases whose days move: they are agreed to before it is saved. */
+  readonly touched: number;
   readonly taxRules: Readonly<Record<Currency, TaxRule>>;
   readonly messages: Localized<CompiledMessages>;
   readonly panels: Localized<PreviewPanel>;
@@ -196,7 +199,7 @@ function Panel({ panel }: { panel: PreviewPanel }) {
 
 /** What was typed, as readers will meet it, in each language of the shop; and what of it changes. Nothing of it is in force. */
 export function ShopPreview({
-  preview: { changes, panels, messages, taxRules },
+  preview: { changes, touched, panels, messages, taxRules },
   locale: chosen,
 }: {
   preview: PreviewView;
@@ -209,6 +212,11 @@ export function ShopPreview({
     <div className="mb-10 rounded-lg border border-line p-5 sm:p-8">
       <TitledSection id="preview" title={t('backoffice.content.preview')} isTarget>
         <p className="mb-6 max-w-measure text-sm text-muted">{t('backoffice.shop.previewNote')}</p>
+        {touched > 0 && (
+          <Alert tone="warning" className="mb-6">
+            {t('backoffice.shop.previewTouched', { count: touched })}
+          </Alert>
+        )}
         <div className="group/preview flex flex-col gap-8">
           <div>
             <h3 className="text-lg">{t('backoffice.shop.previewChanges')}</h3>

@@ -65,7 +65,7 @@ export function TouchedLeases({
   const t = useT();
   return (
     <section aria-labelledby="touched" className="w-full max-w-measure">
-      <h2 id="touched" className="text-xl">
+      <h2 id="touched" tabIndex={-1} className="text-xl">
         {t('backoffice.shop.touched.title', { count })}
       </h2>
       <ul className="my-4 divide-y divide-line border-y border-line text-sm">

@@ -5,6 +5,7 @@ import { WhyField } from '../../backoffice/catalogue/why-field.tsx';
 import { LANGUAGE_NAMES } from '../../backoffice/language-names.ts';
 import { useLocale, useT } from '../../i18n/i18n.tsx';
 import { Button, buttonClass } from '../../ui/button.tsx';
+import { Disclosure } from '../../ui/disclosure.tsx';
 import { TitledSection } from '../../ui/titled-section.tsx';
 import type { SeenPage } from './page-view.server.ts';
 import { StepForm } from './section-list.tsx';
@@ -50,15 +51,20 @@ export function DraftPanel({
         <div className="w-full">
           <WhyField />
         </div>
-        <div className="flex flex-wrap gap-3">
-          <Button type="submit" name="intent" value="publish" tone="primary" size="lg">
-            {t('backoffice.arrange.publish')}
-          </Button>
-          <Button type="submit" name="intent" value="discard" size="lg">
-            {t('backoffice.arrange.discard')}
-          </Button>
-        </div>
+        <Button type="submit" name="intent" value="publish" tone="primary" size="lg">
+          {t('backoffice.arrange.publish')}
+        </Button>
       </StepForm>
+      <div className="mt-6 border-t border-line">
+        <Disclosure summary={t('backoffice.arrange.discard')}>
+          <p className="mb-4">{t('backoffice.arrange.discardText')}</p>
+          <StepForm seen={seen} fields={{}}>
+            <Button type="submit" name="intent" value="discard" tone="danger" size="lg">
+              {t('backoffice.arrange.discardDo')}
+            </Button>
+          </StepForm>
+        </Disclosure>
+      </div>
     </TitledSection>
   );
 }

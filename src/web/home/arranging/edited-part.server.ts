@@ -10,7 +10,7 @@ interface Edited {
   readonly part: EditedPart;
   readonly texts: FieldTexts;
   /** The heading of the form, `backoffice.arrange.part.{label}`. */
-  readonly label: OwnBlockKind | 'section' | 'pagePicture';
+  readonly label: OwnBlockKind | 'section' | 'newSection' | 'pagePicture';
   /** Unique among the forms of the page, and the same while it is sent. */
   readonly key: string;
 }
@@ -45,7 +45,7 @@ export function editedPart(
     return { part, texts: {}, label: add, key: `${add} ${section.ref}` };
   }
   if (title === 'new') {
-    return { part: { part: 'section', ref: newId() }, texts: {}, label: 'section', key: 'new' };
+    return { part: { part: 'section', ref: newId() }, texts: {}, label: 'newSection', key: 'new' };
   }
   if (title != null) {
     const section = sections.find(({ ref }) => ref === title);

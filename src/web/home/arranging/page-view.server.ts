@@ -17,9 +17,9 @@ import type { Unready } from '../../../domain/pages/publishable.ts';
 import { PARTS_OF, type BlockField, type BlockProblems } from '../../../domain/pages/read-block.ts';
 
 import { changesBetween } from '../../../domain/shop-data/read-fields.ts';
+import { LANGUAGE_NAMES } from '../../backoffice/language-names.ts';
 import {
   arrangementChanges,
-  blockName,
   ownNames,
   shippedNames,
   type ArrangementChange,
@@ -60,7 +60,10 @@ export const namesOfPage = (
   sections: readonly { id: string; title: string }[],
   { arrangements, locale, lookUp }: Words & { readonly arrangements: readonly (Arrangement | null)[] },
 ): PartNames =>
-  new Map([...shippedNames(page, { sections, lookUp }), ...ownNames(arrangements.toReversed(), locale)]);
+  new Map([
+    ...shippedNames(page, { sections, lookUp }),
+    ...ownNames(arrangements.toReversed(), { locale, lookUp }),
+  ]);
 
 const missingIn = (block: OwnBlock): readonly Locale[] =>
   LOCALES.filter((locale) =>
@@ -74,7 +77,7 @@ const missingIn = (block: OwnBlock): readonly Locale[] =>
 export function sectionViews(
   page: ArrangedPageName,
   arrangement: Arrangement | null,
-  { names, locale }: { readonly names: PartNames; readonly locale: Locale },
+  names: PartNames,
 ): readonly SectionView[] {
   const shape = pageShape(page);
   return settle(shape, arrangement).sections.map(({ ref, isHidden, title, blocks }) => ({
@@ -87,7 +90,7 @@ export function sectionViews(
     blocks: blocks.map((block) => ({
       id: block.id,
       kind: block.kind,
-      name: blockName(block, locale),
+      name: names.get(block.id) ?? block.id,
       missing: missingIn(block),
     })),
   }));
@@ -111,7 +114,7 @@ export const unreadyText = (
 ): string =>
   t(`backoffice.arrange.unready.${kind}`, {
     name: names.get(name) ?? name,
-    languages: locales.map((locale) => locale.toUpperCase()).join(', '),
+    languages: locales.map((locale) => LANGUAGE_NAMES[locale]).join(', '),
   });
 
 const FIELDS: readonly BlockField[] = [
@@ -161,31 +164,29 @@ export interface StateView {
   readonly changedAt: string;
   readonly why: string;
   readonly changes: readonly { readonly label: string; readonly before: string; readonly after: string }[];
-  readonly more: number;
 }
 
-/** Fields that a state of the history shows, and characters of one. */
-const SHOWN = 8;
+/** Characters that the history shows of a field. */
 const CHARACTERS = 400;
 const short = (text: string) => (text.length > CHARACTERS ? `${text.slice(0, CHARACTERS).trimEnd()}…` : text);
 
 /** The states of a page with what each changed of the one before it; of the oldest that is read, what differs from the page as the shop came with it. */
 export const stateViews = (
   page: ArrangedPageName,
-  states: readonly (Omit<StateView, 'isShipped' | 'changes' | 'more'> & {
+  states: readonly (Omit<StateView, 'isShipped' | 'changes'> & {
     readonly arrangement: Arrangement | null;
   })[],
   words: { readonly names: PartNames; readonly lookUp: LookUp },
 ): readonly StateView[] =>
   states.map(({ arrangement, ...state }, place) => {
     const before = states[place + 1]?.arrangement ?? null;
-    const changes = differences(page, [before, arrangement], words);
     return {
       ...state,
       isShipped: arrangement === null,
-      changes: changes
-        .slice(0, SHOWN)
-        .map((change) => ({ ...change, before: short(change.before), after: short(change.after) })),
-      more: Math.max(0, changes.length - SHOWN),
+      changes: differences(page, [before, arrangement], words).map((change) => ({
+        ...change,
+        before: short(change.before),
+        after: short(change.after),
+      })),
     };
   });

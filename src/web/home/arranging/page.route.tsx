@@ -9,7 +9,7 @@ import { ButtonLink } from '../../i18n/local-link.tsx';
 import { pageTitle } from '../../i18n/page-head.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { TitledSection } from '../../ui/titled-section.tsx';
-import { pageName } from '../../pages/arrangement-words.server.ts';
+import { pageName, valuesInWords } from '../../pages/arrangement-words.server.ts';
 import { Versions } from '../editing/entry-parts.tsx';
 import type { FoundPictures } from '../editing/entry-pictures.tsx';
 import type { Route } from './+types/page.route';
@@ -60,12 +60,12 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   return {
     page,
     name: title,
-    sections: sectionViews(page, current, { names, locale }),
+    sections: sectionViews(page, current, names),
     draft: draft && { changedBy: draft.changedBy, changedAt: draft.changedAt },
     seen: { edition: draft?.edition ?? 0, number: states[0]?.number ?? 0 },
     edited,
     hasPicture: page !== 'home' && page !== 'manuals',
-    values: PROSE_VALUES,
+    values: PROSE_VALUES.map((place) => `{${place}} — ${valuesInWords(`{${place}}`, lookUp)}`),
     states: stateViews(page, states, { names, lookUp }),
     done: DONE.find((each) => each === done) ?? null,
     title: pageTitle(title),
@@ -167,14 +167,19 @@ export default function ArrangePage({ loaderData, actionData }: Route.ComponentP
   const t = useT();
   const { page, name, sections, draft, seen, edited, hasPicture, values, states, done } = loaderData;
   const address = `/admin/content/pages/${page}`;
+  const shown = page === 'home' ? '/' : `/${page}`;
+  const isSeenByAll = done === 'published' || done === 'restored';
   return (
     <>
       <BackLink to={edited === null ? '/admin/content/pages' : address}>
         {edited === null ? t('backoffice.arrange.back') : t('backoffice.arrange.backToPage', { name })}
       </BackLink>
-      <h1 className="mb-8 text-2xl break-words">
-        {edited === null ? name : `${t(`backoffice.arrange.part.${edited.label}`)} — ${name}`}
-      </h1>
+      <div className="mb-8 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+        <h1 className="text-2xl break-words">
+          {edited === null ? name : `${t(`backoffice.arrange.part.${edited.label}`)} — ${name}`}
+        </h1>
+        {edited === null && <ButtonLink to={shown}>{t('backoffice.arrange.view')}</ButtonLink>}
+      </div>
       {actionData !== undefined && actionData.text !== null && (
         <Alert tone="danger" live className="mb-8">
           {actionData.text}
@@ -189,7 +194,18 @@ export default function ArrangePage({ loaderData, actionData }: Route.ComponentP
         </Alert>
       )}
       {actionData === undefined && done !== null && (
-        <Alert tone="success" live className="mb-8">
+        <Alert
+          tone="success"
+          live
+          action={
+            isSeenByAll && (
+              <ButtonLink to={shown} size="sm">
+                {t('backoffice.arrange.view')}
+              </ButtonLink>
+            )
+          }
+          className="mb-8"
+        >
           {t(`backoffice.arrange.done.${done}`)}
         </Alert>
       )}
@@ -210,7 +226,7 @@ export default function ArrangePage({ loaderData, actionData }: Route.ComponentP
               )}
             </div>
           </TitledSection>
-          <StateHistory states={states} seen={seen} />
+          <StateHistory states={states} seen={seen} hasDraft={draft !== null} />
         </div>
       ) : (
         <PartForm

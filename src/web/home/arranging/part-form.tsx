@@ -102,7 +102,7 @@ export function PartForm({
   errors: FieldTexts;
   seen: SeenPage;
   found: FoundPictures | undefined;
-  /** The values in braces that texts may have. */
+  /** The values that texts may have, each as it is typed, with what it stands for. */
   values: readonly string[];
 }) {
   const t = useT();
@@ -146,7 +146,7 @@ export function PartForm({
             isArea
             isNeeded
             hint={t(isList ? 'backoffice.arrange.itemsHint' : 'backoffice.arrange.textHint', {
-              values: values.map((name) => `{${name}}`).join(', '),
+              values: values.join(', '),
             })}
             {...{ texts, errors }}
           />

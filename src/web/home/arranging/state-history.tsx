@@ -8,11 +8,15 @@ import { TextField } from '../../ui/field.tsx';
 import type { SeenPage, StateView } from './page-view.server.ts';
 import { StepForm } from './section-list.tsx';
 
-/** The way back to a state, with the reason for the log. */
+/** Fields of a state that stand open. */
+const SHOWN = 8;
+
+/** The way back to a state, with the reason for the log; it stands behind a question, as visitors see it at once. */
 function Restore({ number, seen, label }: { number: number; seen: SeenPage; label: string }) {
   const t = useT();
   return (
     <Disclosure summary={label}>
+      <p className="mb-4">{t('backoffice.arrange.restoreText')}</p>
       <StepForm seen={seen} fields={{ restored: String(number) }} className="flex flex-col items-start gap-5">
         <TextField
           id={`restore-why-${number}`}
@@ -31,8 +35,19 @@ function Restore({ number, seen, label }: { number: number; seen: SeenPage; labe
   );
 }
 
-/** Who published what of a page, when and why, the newest first, each with the way back to it; and the way back to the page as the shop came with it. */
-export function StateHistory({ states, seen }: { states: readonly StateView[]; seen: SeenPage }) {
+/**
+ * Who published what of a page, when and why, the newest first, each with the way back to it; and the way back to the page as the shop came with it. A draft has to
+ * be decided on before: published later, it would undo what came back.
+ */
+export function StateHistory({
+  states,
+  seen,
+  hasDraft,
+}: {
+  states: readonly StateView[];
+  seen: SeenPage;
+  hasDraft: boolean;
+}) {
   const t = useT();
   const locale = useLocale();
   const isShippedNow = states[0]?.isShipped ?? true;
@@ -41,7 +56,12 @@ export function StateHistory({ states, seen }: { states: readonly StateView[]; s
       <h2 id="history" className="mb-4 text-xl">
         {t('backoffice.product.history')}
       </h2>
-      {!isShippedNow && <Restore number={0} seen={seen} label={t('backoffice.arrange.toShipped')} />}
+      {hasDraft && states.length > 0 && (
+        <p className="mb-4 max-w-measure text-sm text-muted">{t('backoffice.arrange.restoreAfterDraft')}</p>
+      )}
+      {!hasDraft && !isShippedNow && (
+        <Restore number={0} seen={seen} label={t('backoffice.arrange.toShipped')} />
+      )}
       {states.length === 0 && <p className="text-sm text-muted">{t('backoffice.content.historyEmpty')}</p>}
       <ol className="divide-y divide-line border-line not-empty:border-y">
         {states.map((state, place) => (
@@ -57,11 +77,16 @@ export function StateHistory({ states, seen }: { states: readonly StateView[]; s
               </span>
             </div>
             {state.why !== '' && <p className="mt-2 text-sm break-words">{state.why}</p>}
-            <FieldChanges changes={state.changes} />
-            {state.more > 0 && (
-              <p className="mt-2 text-sm text-muted">{t('backoffice.audit.more', { count: state.more })}</p>
+            <FieldChanges changes={state.changes.slice(0, SHOWN)} />
+            {state.changes.length > SHOWN && (
+              <details className="mt-2">
+                <summary className="rounded-sm text-sm font-semibold underline underline-offset-4">
+                  {t('backoffice.audit.more', { count: state.changes.length - SHOWN })}
+                </summary>
+                <FieldChanges changes={state.changes.slice(SHOWN)} />
+              </details>
             )}
-            {place > 0 && !state.isShipped && (
+            {!hasDraft && place > 0 && !state.isShipped && (
               <Restore number={state.number} seen={seen} label={t('backoffice.shop.restore')} />
             )}
           </li>

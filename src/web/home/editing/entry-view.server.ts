@@ -1,5 +1,5 @@
 import type { LookUp } from '../../../domain/catalogue/print-specification.ts';
-import { knownCategories } from '../../../domain/catalogue/known-categories.ts';
+import { categoriesToChoose } from '../../../domain/catalogue/known-categories.ts';
 import {
   changedFields,
   type FieldChange,
@@ -168,4 +168,4 @@ export async function previewFields(
 
 /** The categories that a promotion may lead to, named. */
 export const categoryChoices = (lookUp: LookUp) =>
-  knownCategories().map(({ slug }) => ({ value: slug, label: lookUp(`category.${slug}.name`) ?? slug }));
+  categoriesToChoose().map(({ slug }) => ({ value: slug, label: lookUp(`category.${slug}.name`) ?? slug }));
