@@ -144,7 +144,7 @@ describe('the unpaid card order of a cart', () => {
       order({ ...asked, seenTotalMinor }),
     ]);
     expect(new Set(both.map(({ orderId }) => orderId)).size).toBe(1);
-    expect(both.map(({ repeated }) => repeated).toSorted()).toEqual([false, true]);
+    expect(both.filter(({ repeated }) => repeated)).toHaveLength(1);
     expect(await find(first.orderId)).toMatchObject({ status: 'CANCELLED' });
     await changePrice(100);
   });

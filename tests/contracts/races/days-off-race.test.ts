@@ -51,7 +51,7 @@ const CHANGES = {
   'is extended': {
     to: daysAfter(FROM, 34),
     waitsFor: 'lease_bills',
-    async change({ orderId, leaseId }: Awaited<ReturnType<typeof leased>>, lastDay: string) {
+    change: async ({ orderId, leaseId }: Awaited<ReturnType<typeof leased>>, lastDay: string) => {
       await takeLeaseSteps(transfers, { orderId, leaseId }, 'PROCESSING', 'ACTIVE');
       return () =>
         shop.orders.extendLease({
@@ -66,7 +66,7 @@ const CHANGES = {
   'is moved': {
     to: days(rentalStart(40)).lastDay,
     waitsFor: 'machine_events',
-    async change(lease: Awaited<ReturnType<typeof leased>>) {
+    change: async (lease: Awaited<ReturnType<typeof leased>>) => {
       const [seenDay, firstDay] = [FROM, rentalStart(40)];
       return () => shop.rental.moveLeaseDays({ ...lease, staffId: staff, firstDay, seenDay });
     },
