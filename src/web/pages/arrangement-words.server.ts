@@ -7,7 +7,7 @@ import { isScene, SCENES } from '../../domain/catalogue/picture.ts';
 import { LOCALES, type Locale } from '../../domain/locale/locale.ts';
 import { HOME_SECTIONS, type HomeSectionName } from '../../domain/pages/home-sections.ts';
 import type { Arrangement } from '../../domain/pages/arrangement.ts';
-import { LANGUAGE_NAMES } from '../backoffice/language-names.ts';
+import { LANGUAGE_NAMES } from '../i18n/language-names.ts';
 
 /** Names of sections and blocks by their refs and ids. */
 export type PartNames = ReadonlyMap<string, string>;

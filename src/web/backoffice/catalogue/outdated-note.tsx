@@ -2,7 +2,7 @@ import { Form, useNavigation } from 'react-router';
 import { formatDate } from '../../../domain/locale/format-date.ts';
 import { useLocale, useT } from '../../i18n/i18n.tsx';
 import { Button } from '../../ui/button.tsx';
-import { LANGUAGE_NAMES } from '../language-names.ts';
+import { LANGUAGE_NAMES } from '../../i18n/language-names.ts';
 import type { OutdatedView } from './product-view.server.ts';
 
 /** A form of its own, whose buttons stand inside the product's form. */

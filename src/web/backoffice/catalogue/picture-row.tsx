@@ -19,7 +19,7 @@ import { ChoiceGroup, RadioCard } from '../../ui/choice-group.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';
 import { TextField } from '../../ui/field.tsx';
 import { Picture, PictureTile } from '../../ui/picture.tsx';
-import { LANGUAGE_NAMES } from '../language-names.ts';
+import { LANGUAGE_NAMES } from '../../i18n/language-names.ts';
 import { StaffForm } from '../staff-form.tsx';
 
 /** A picture as its page shows it. */

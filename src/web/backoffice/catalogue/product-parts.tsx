@@ -14,7 +14,7 @@ import { Badge } from '../../ui/badge.tsx';
 import { CheckboxField } from '../../ui/checkbox-field.tsx';
 import { SelectField, TextAreaField, TextField } from '../../ui/field.tsx';
 import { TitledSection } from '../../ui/titled-section.tsx';
-import { LANGUAGE_NAMES } from '../language-names.ts';
+import { LANGUAGE_NAMES } from '../../i18n/language-names.ts';
 import { OutdatedNote } from './outdated-note.tsx';
 import type { EditorView, OutdatedView, PriceView, SpecView } from './product-view.server.ts';
 

@@ -9,7 +9,7 @@ import { LOCALES } from '../../../domain/locale/locale.ts';
 import { useT } from '../../i18n/i18n.tsx';
 import { Alert } from '../../ui/alert.tsx';
 import { TextAreaField, TextField } from '../../ui/field.tsx';
-import { LANGUAGE_NAMES } from '../language-names.ts';
+import { LANGUAGE_NAMES } from '../../i18n/language-names.ts';
 import { MoveButtons } from '../move-buttons.tsx';
 
 /** A picture by its name, small; the pages of routes have it from the room of the home page. */

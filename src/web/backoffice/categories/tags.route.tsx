@@ -10,7 +10,7 @@ import { TextField } from '../../ui/field.tsx';
 import { TitledSection } from '../../ui/titled-section.tsx';
 import { BackLink } from '../back-link.tsx';
 import { sentWhy } from '../catalogue/answer-product.ts';
-import { LANGUAGE_NAMES } from '../language-names.ts';
+import { LANGUAGE_NAMES } from '../../i18n/language-names.ts';
 import { StaffForm } from '../staff-form.tsx';
 import type { Route } from './+types/tags.route';
 import { nameProblems, sentNames, textOf } from './name-forms.server.ts';

@@ -7,7 +7,7 @@ import { formatDate } from '../../../domain/locale/format-date.ts';
 import type { Locale } from '../../../domain/locale/locale.ts';
 import { useLocale, useT } from '../../i18n/i18n.tsx';
 import { DefinitionTable } from '../../ui/definition-table.tsx';
-import { LANGUAGE_NAMES } from '../language-names.ts';
+import { LANGUAGE_NAMES } from '../../i18n/language-names.ts';
 
 /** A customer's account; days and moments as ISO 8601. */
 interface CustomerAccount {

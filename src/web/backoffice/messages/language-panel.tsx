@@ -7,7 +7,7 @@ import { categoryPath } from '../../catalogue/category-path.ts';
 import { useT } from '../../i18n/i18n.tsx';
 import { Button } from '../../ui/button.tsx';
 import { TextAreaField } from '../../ui/field.tsx';
-import { LANGUAGE_NAMES } from '../language-names.ts';
+import { LANGUAGE_NAMES } from '../../i18n/language-names.ts';
 import { MessageText, StateBadge } from './message-text.tsx';
 import type { LanguageView, MessageProblem } from './message-view.ts';
 

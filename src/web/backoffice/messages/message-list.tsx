@@ -13,7 +13,7 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { SelectField, TextField } from '../../ui/field.tsx';
 import { Pagination } from '../../ui/pagination.tsx';
 import { FilterForm } from '../filter-form.tsx';
-import { LANGUAGE_NAMES } from '../language-names.ts';
+import { LANGUAGE_NAMES } from '../../i18n/language-names.ts';
 import type { FileAnswer } from './answer-translation-file.ts';
 import { MessageNotice, type MessageOutcome } from './message-notice.tsx';
 import { MessageText, StateBadge } from './message-text.tsx';

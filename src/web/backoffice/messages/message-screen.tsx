@@ -11,7 +11,7 @@ import { LocalLink } from '../../i18n/local-link.tsx';
 import { Alert } from '../../ui/alert.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { Button, iconButtonClass } from '../../ui/button.tsx';
-import { LANGUAGE_NAMES } from '../language-names.ts';
+import { LANGUAGE_NAMES } from '../../i18n/language-names.ts';
 import { useUnsaved } from '../use-unsaved.ts';
 import { LanguagePanel } from './language-panel.tsx';
 import { MessageNotice, type MessageOutcome } from './message-notice.tsx';

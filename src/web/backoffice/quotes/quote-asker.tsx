@@ -5,7 +5,7 @@ import { useT } from '../../i18n/i18n.tsx';
 import { LocalLink } from '../../i18n/local-link.tsx';
 import { buttonClass } from '../../ui/button.tsx';
 import { DefinitionTable } from '../../ui/definition-table.tsx';
-import { LANGUAGE_NAMES } from '../language-names.ts';
+import { LANGUAGE_NAMES } from '../../i18n/language-names.ts';
 
 /** Who asks, where the goods go, and in their own words what for. */
 export function QuoteAsker({ quote }: { quote: QuoteView }) {

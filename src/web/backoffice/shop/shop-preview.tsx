@@ -16,7 +16,7 @@ import type { ProductTerm } from '../../product/product-terms.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { TitledSection } from '../../ui/titled-section.tsx';
 import { FieldChanges } from '../catalogue/audit-list.tsx';
-import { LANGUAGE_NAMES } from '../language-names.ts';
+import { LANGUAGE_NAMES } from '../../i18n/language-names.ts';
 import { MonthTable } from './month-table.tsx';
 
 /** What something costs or when it comes, now and with what was typed. */

@@ -13,7 +13,7 @@ import { CoverageList } from '../../warranties/coverage-list.tsx';
 import { RepairList } from '../../warranties/repair-list.tsx';
 import { SerialList } from '../../warranties/serial-list.tsx';
 import type { ShownWarranty } from '../../warranties/shown-warranty.ts';
-import { LANGUAGE_NAMES } from '../language-names.ts';
+import { LANGUAGE_NAMES } from '../../i18n/language-names.ts';
 
 const LINK = 'underline underline-offset-4 break-all';
 const MINUTE_MS = 60_000;

@@ -2,7 +2,7 @@ import { formatDate } from '../../../domain/locale/format-date.ts';
 import { LOCALES, regionOf } from '../../../domain/locale/locale.ts';
 import { pathIn } from '../../../domain/routing/path-in-region.ts';
 import { WhyField } from '../../backoffice/catalogue/why-field.tsx';
-import { LANGUAGE_NAMES } from '../../backoffice/language-names.ts';
+import { LANGUAGE_NAMES } from '../../i18n/language-names.ts';
 import { useLocale, useT } from '../../i18n/i18n.tsx';
 import { Button, buttonClass } from '../../ui/button.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';

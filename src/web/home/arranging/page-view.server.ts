@@ -17,7 +17,7 @@ import type { Unready } from '../../../domain/pages/publishable.ts';
 import { PARTS_OF, type BlockField, type BlockProblems } from '../../../domain/pages/read-block.ts';
 
 import { changesBetween } from '../../../domain/shop-data/read-fields.ts';
-import { LANGUAGE_NAMES } from '../../backoffice/language-names.ts';
+import { LANGUAGE_NAMES } from '../../i18n/language-names.ts';
 import {
   arrangementChanges,
   ownNames,

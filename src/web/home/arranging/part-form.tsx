@@ -8,7 +8,7 @@ import {
 } from '../../../domain/pages/arrangement.ts';
 import { PARTS_OF } from '../../../domain/pages/read-block.ts';
 import { LOCALES } from '../../../domain/locale/locale.ts';
-import { LANGUAGE_NAMES } from '../../backoffice/language-names.ts';
+import { LANGUAGE_NAMES } from '../../i18n/language-names.ts';
 import { useUnsaved } from '../../backoffice/use-unsaved.ts';
 import { useT } from '../../i18n/i18n.tsx';
 import { ButtonLink } from '../../i18n/local-link.tsx';

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Form } from 'react-router';
 import { KeptForm } from '../../form/kept-form.tsx';
 import { OWN_BLOCK_KINDS } from '../../../domain/pages/arrangement.ts';
-import { LANGUAGE_NAMES } from '../../backoffice/language-names.ts';
+import { LANGUAGE_NAMES } from '../../i18n/language-names.ts';
 import { MoveButtons } from '../../backoffice/move-buttons.tsx';
 import { useT } from '../../i18n/i18n.tsx';
 import { LocalLink } from '../../i18n/local-link.tsx';

@@ -13,7 +13,7 @@ import { Button } from '../../ui/button.tsx';
 import { CheckboxField } from '../../ui/checkbox-field.tsx';
 import { SelectField, TextField, type SelectOption } from '../../ui/field.tsx';
 import { TitledSection } from '../../ui/titled-section.tsx';
-import { LANGUAGE_NAMES } from '../../backoffice/language-names.ts';
+import { LANGUAGE_NAMES } from '../../i18n/language-names.ts';
 import { fieldIn, LocalFields, type FieldScope, type Typed } from './local-fields.tsx';
 import { EntryPictures, type FoundPictures } from './entry-pictures.tsx';
 import { WhyField } from '../../backoffice/catalogue/why-field.tsx';

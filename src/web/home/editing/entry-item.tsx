@@ -2,7 +2,7 @@ import { Form } from 'react-router';
 import type { EntryKind, EntryState } from '../../../domain/catalogue/merchandising/home-entry.ts';
 import { formatDate } from '../../../domain/locale/format-date.ts';
 import type { Locale } from '../../../domain/locale/locale.ts';
-import { LANGUAGE_NAMES } from '../../backoffice/language-names.ts';
+import { LANGUAGE_NAMES } from '../../i18n/language-names.ts';
 import { MoveButtons } from '../../backoffice/move-buttons.tsx';
 import { useLocale, useT } from '../../i18n/i18n.tsx';
 import { LocalLink } from '../../i18n/local-link.tsx';

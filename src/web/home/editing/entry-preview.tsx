@@ -1,7 +1,7 @@
 import { useT } from '../../i18n/i18n.tsx';
 import { AdBox, HomeSlides, PromotionBox } from '../merchandising.tsx';
 import { TitledSection } from '../../ui/titled-section.tsx';
-import { LANGUAGE_NAMES } from '../../backoffice/language-names.ts';
+import { LANGUAGE_NAMES } from '../../i18n/language-names.ts';
 import type { EntryPreview as Preview } from './entry-view.server.ts';
 
 /** An entry by the parts of the home page itself; nothing in it can be pressed. */

@@ -5,7 +5,7 @@ import {
   type EntryFields,
 } from '../../../domain/catalogue/merchandising/home-entry.ts';
 import { LOCALES } from '../../../domain/locale/locale.ts';
-import { LANGUAGE_NAMES } from '../../backoffice/language-names.ts';
+import { LANGUAGE_NAMES } from '../../i18n/language-names.ts';
 import { useT } from '../../i18n/i18n.tsx';
 import { TextAreaField, TextField } from '../../ui/field.tsx';
 
