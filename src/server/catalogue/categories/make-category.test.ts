@@ -3,12 +3,14 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { openSeededEmbedded } from '../../../../tests/support/test-database.ts';
 import { ownCategoryId } from '../../../domain/catalogue/category-kind.ts';
 import { printFields } from '../../../domain/catalogue/editing/product-fields.ts';
+import { LOCALES } from '../../../domain/locale/locale.ts';
 import { knownCategories, setOwnCategories } from '../../../domain/catalogue/known-categories.ts';
 import { placesOf } from '../../../domain/search/search-places.ts';
 import { listAudit } from '../../audit/audit-log.ts';
 import { users } from '../../account/tables.ts';
 import { openChangeFeed } from '../../changes/change-feed.ts';
 import { followMessages } from '../../messages/follow-messages.ts';
+import { putInForce } from '../../messages/messages.ts';
 import { matchTerm } from '../../search/match-term.ts';
 import { namePlaces } from '../../search/suggest.ts';
 import { countFacets } from '../count-facets.ts';
@@ -45,7 +47,9 @@ const feed = await followMessages(known, {
 afterAll(async () => {
   await feed.close();
   await connection.close();
-  setOwnCategories([]); // other files of this process have the shop as it came
+  // Other files of this process have the shop as it came.
+  setOwnCategories([]);
+  for (const locale of LOCALES) putInForce(locale, { messages: {}, prose: new Map() });
   expect(failed).toEqual([]);
 });
 
