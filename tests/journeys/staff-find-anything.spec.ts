@@ -38,9 +38,18 @@ test('staff find an order, its customer, a product and a screen by the keyboard 
   await expect(person).toBeVisible();
   expect(await axeViolations(page)).toEqual([]);
   // Round from the end of the list: what is highlighted is pointed at by the field, which keeps the focus.
+  const isPointedAt = async (found: Locator) =>
+    expect(field(page)).toHaveAttribute('aria-activedescendant', (await found.getAttribute('id')) ?? '');
   await page.keyboard.press('ArrowUp');
-  await expect(field(page)).toHaveAttribute('aria-activedescendant', (await person.getAttribute('id')) ?? '');
+  await isPointedAt(palette(page).getByRole('option').last());
   await expect(field(page)).toBeFocused();
+  // Other visits may have made customers with these figures in what is known of them.
+  const found = await palette(page)
+    .getByRole('option')
+    .evaluateAll((all) => all.map(({ id }) => id));
+  const steps = found.length - 1 - found.indexOf((await person.getAttribute('id')) ?? '');
+  for (let step = 0; step < steps; step++) await page.keyboard.press('ArrowUp');
+  await isPointedAt(person);
   await page.keyboard.press('Enter');
   await expect(heading).toHaveText('Olena 7401');
 
