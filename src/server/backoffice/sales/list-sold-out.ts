@@ -23,7 +23,7 @@ export const listSoldOut =
   ): Promise<readonly SoldOutLine[]> => {
     const [found, times] = await Promise.all([
       database.execute<Found>(sql`
-        with bought as (${await boughtPieces(database, period)}), held as (
+        with bought as materialized (${await boughtPieces(database, period)}), held as (
           select distinct on (priced.product_id) priced.product_id, priced.supplier from ${purchasePrices} as priced
           where priced.day <= ${PURCHASE_DAY} order by priced.product_id, priced.day desc)
         select product.id as "productId", named.name, product.article_number as "articleNumber",

@@ -72,7 +72,10 @@ const readSales = (database: Database) => async (query: SalesQuery & { readonly 
   };
 };
 
-/** How many pieces of each product were bought on some days, in any currency, as a select; rentals are not among them. */
+/**
+ * How many pieces of each product were bought on some days, in any currency, as a select; rentals are not among them. It is to be materialized where
+ * it is compared with all products: each worker of the server would make it for itself.
+ */
 export async function boughtPieces(database: Database, period: Period): Promise<SQL> {
   const open = await findOpenDays(database, period, CURRENCIES);
   const queries = CURRENCIES.map((currency) => ({ ...period, currency, open: open.get(currency) ?? [] }));
@@ -82,7 +85,7 @@ export async function boughtPieces(database: Database, period: Period): Promise<
 /** What of the stock was not bought on some days at all; goods that are sold in the shop. */
 const readUnsold = (database: Database) => async (query: SalesQuery & { readonly locale: Locale }) => {
   const { rows } = await database.execute<UnsoldProduct & Record<string, unknown>>(sql`
-    with bought as (${await boughtPieces(database, query)}), lying as (
+    with bought as materialized (${await boughtPieces(database, query)}), lying as (
       select product.id, product.stock, product.stock * price.minor as worth
       from ${products} as product
       left join ${productPrices} as price on price.product_id = product.id and price.currency = ${query.currency} and price.term = 'sale'
