@@ -7,7 +7,8 @@ import { salesDocumentSchema } from '../../src/domain/invoices/sales-document.ts
 import { carts } from '../../src/server/cart/tables.ts';
 import type { Connection } from '../../src/server/database/database.ts';
 import { issuedDocuments } from '../../src/server/invoices/issued-documents.ts';
-import { orderEvents, orders } from '../../src/server/orders/tables.ts';
+import { orderEvents } from '../../src/server/orders/event-tables.ts';
+import { orders } from '../../src/server/orders/tables.ts';
 import { emails } from '../../src/server/outbox/tables.ts';
 import { paymentEvents, payments, refunds } from '../../src/server/payments/tables.ts';
 import { transfers } from '../../src/server/payments/transfers/tables.ts';

@@ -3,7 +3,8 @@ import { products } from '../../src/server/catalogue/tables.ts';
 import { idempotencyKeys } from '../../src/server/checkout/tables.ts';
 import type { Database } from '../../src/server/database/database.ts';
 import { orderAddresses } from '../../src/server/orders/address-tables.ts';
-import { orderEvents, orderItems, orders } from '../../src/server/orders/tables.ts';
+import { orderEvents } from '../../src/server/orders/event-tables.ts';
+import { orderItems, orders } from '../../src/server/orders/tables.ts';
 import { emails } from '../../src/server/outbox/tables.ts';
 
 /** How much of everything that an order writes is in the database; equal before and after means: nothing written. */

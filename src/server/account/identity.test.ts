@@ -61,7 +61,7 @@ describe('registration', () => {
     });
   });
 
-  test('with an address that somebody owns or claims is answered as any other, and opens nothing of theirs', async () => {
+  test('with an address that somebody owns or claims gets the same answer as a free one, and opens nothing of theirs', async () => {
     const registration = person();
     const first = await identity.userOf(cookieOf(await identity.register(registration)));
     await database

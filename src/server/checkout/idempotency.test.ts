@@ -5,7 +5,8 @@ import { addCustomers, bought, ORDER_NEEDS, orderRequest } from '../../../tests/
 import { openTestDatabase } from '../../../tests/support/test-database.ts';
 import { DELIVERY_QUOTED } from '../../domain/orders/payable-since.ts';
 import { products } from '../catalogue/tables.ts';
-import { orderEvents, orders } from '../orders/tables.ts';
+import { orderEvents } from '../orders/event-tables.ts';
+import { orders } from '../orders/tables.ts';
 import { emails } from '../outbox/tables.ts';
 import { requestHash } from './idempotency.ts';
 import { placeOrder } from './place-order.ts';

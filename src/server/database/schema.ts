@@ -34,6 +34,7 @@ export * from '../orders/address-tables.ts';
 export * from '../orders/link-tables.ts';
 export * from '../orders/shipment-tables.ts';
 export * from '../orders/tables.ts';
+export * from '../orders/event-tables.ts';
 export * from '../outbox/tables.ts';
 export * from '../partners/tables.ts';
 export * from '../payments/billing/tables.ts';

@@ -8,7 +8,8 @@ import { readBillingQuery } from '../../domain/payments/billing.ts';
 import { signIns, users } from '../account/tables.ts';
 import { salesDocuments } from '../invoices/tables.ts';
 import { notifications } from '../notifications/tables.ts';
-import { orderEvents, orders } from '../orders/tables.ts';
+import { orderEvents } from '../orders/event-tables.ts';
+import { orders } from '../orders/tables.ts';
 import { payments, refunds } from '../payments/tables.ts';
 import { transfers } from '../payments/transfers/tables.ts';
 

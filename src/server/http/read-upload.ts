@@ -1,6 +1,6 @@
 /** A file in a form. */
 export interface UploadedFile {
-  /** As the sender called it: any text. */
+  /** The name that the sender gave it: any text. */
   readonly fileName: string;
   /** A part of the body that it was read from. */
   readonly bytes: Buffer<ArrayBuffer>;

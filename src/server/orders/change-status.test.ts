@@ -7,7 +7,8 @@ import { openTestDatabase } from '../../../tests/support/test-database.ts';
 import { PURCHASE_TRANSITIONS, type PurchaseStatus } from '../../domain/orders/order-status.ts';
 import { products } from '../catalogue/tables.ts';
 import { placeOrder } from '../checkout/place-order.ts';
-import { orderEvents, orderItems, orders } from './tables.ts';
+import { orderEvents } from './event-tables.ts';
+import { orderItems, orders } from './tables.ts';
 import { leases } from '../rental/tables.ts';
 
 const { database } = await openTestDatabase();

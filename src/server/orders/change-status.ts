@@ -18,7 +18,8 @@ import type { LockedOrder } from './lock-order.ts';
 import { closeWithdrawalsOf } from './open-withdrawal.ts';
 import { restock } from './restock.ts';
 import { hasShipment, sendAllLeft } from './shipments.ts';
-import { orderEvents, orderItems, orders } from './tables.ts';
+import { orderEvents } from './event-tables.ts';
+import { orderItems, orders } from './tables.ts';
 import type { CountEmail } from '../outbox/count-email.ts';
 
 /** A step in an order's life: who takes it, and why, is written into its history. */

@@ -9,7 +9,8 @@ import { lockOrder } from './lock-order.ts';
 import { shipments } from './shipment-tables.ts';
 import { shipmentsOf } from './shipments.ts';
 import type { StaffStep, StepTaken } from './staff-steps.ts';
-import { orderEvents, orders } from './tables.ts';
+import { orderEvents } from './event-tables.ts';
+import { orders } from './tables.ts';
 
 /** The right number of a parcel that was written down with a wrong one. */
 export interface Correction extends StaffStep {

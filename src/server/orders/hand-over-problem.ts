@@ -5,7 +5,7 @@ import { refunds } from '../payments/tables.ts';
 import { paidMoneyOf } from './kept-after-refunds.ts';
 import type { LockedOrder } from './lock-order.ts';
 import { isWithdrawn } from './open-withdrawal.ts';
-import { orderEvents } from './tables.ts';
+import { orderEvents } from './event-tables.ts';
 
 /** What the shop has given up of an order's money since all of it was there; nothing that went back before. */
 async function goodwillOf(transaction: Database, orderId: string): Promise<number> {

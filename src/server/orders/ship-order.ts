@@ -11,7 +11,8 @@ import { handOverProblem } from './hand-over-problem.ts';
 import { lockOrder, type LockedOrder } from './lock-order.ts';
 import { shipmentsOf, unsentOf, writeShipment } from './shipments.ts';
 import { isOfLeases, type StaffStep, type StepTaken } from './staff-steps.ts';
-import { orderEvents, orders } from './tables.ts';
+import { orderEvents } from './event-tables.ts';
+import { orders } from './tables.ts';
 
 /** Goods of an order that staff have handed to a carrier. */
 export interface HandOver extends StaffStep {

@@ -12,7 +12,8 @@ import { stepAnnouncement } from '../orders/announce-step.ts';
 import { orderViewsOf } from '../orders/order-views-of.ts';
 import { paymentDue } from '../orders/payment-due.ts';
 import { settleFreeOrder } from '../orders/settle-free-order.ts';
-import { orderEvents, orderItems, orders } from '../orders/tables.ts';
+import { orderEvents } from '../orders/event-tables.ts';
+import { orderItems, orders } from '../orders/tables.ts';
 import { isBeingPaid } from '../payments/being-paid.ts';
 import { deliveryQuotes } from './tables.ts';
 

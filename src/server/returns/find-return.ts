@@ -70,7 +70,7 @@ export async function returnSummaries(
   );
   return rows.map(({ row, order }) => {
     const found = exchanges.get(row.id) ?? null;
-    // Its goods are refunded: it is a return as any other.
+    // Its goods are refunded: it is a plain return.
     const isFormer = found !== null && isDroppedExchange(found.status) && isReturnKept(row.status);
     const { id, number, kind, status, requestedAt, returnBy, estimate, refundMinor } = row;
     return {

@@ -3,7 +3,8 @@ import type { GoodsReturnDecision } from '../../domain/returns/decide-goods-retu
 import { kindOfReason, NOT_SENT, stepsBack } from '../../domain/returns/return-status.ts';
 import type { Database } from '../database/database.ts';
 import { changeStatus } from '../orders/change-status.ts';
-import { orderEvents, orders } from '../orders/tables.ts';
+import { orderEvents } from '../orders/event-tables.ts';
+import { orders } from '../orders/tables.ts';
 import { returnEvents, returnLines, returns } from './tables.ts';
 import { writeSteps, type ReturnRow } from './write-return.ts';
 import type { GoodsReturnForm } from '../../domain/returns/goods-return-form.ts';

@@ -4,7 +4,7 @@ import Stripe from 'stripe';
 import { money } from '../../../src/domain/money/money.ts';
 import { openCardShop } from '../../support/card-shop.ts';
 import { disputeEvent, refundEvent, stripeEvent } from '../../support/stripe-bodies.ts';
-import { orderEvents } from '../../../src/server/orders/tables.ts';
+import { orderEvents } from '../../../src/server/orders/event-tables.ts';
 import { emails } from '../../../src/server/outbox/tables.ts';
 import { paymentEvents } from '../../../src/server/payments/tables.ts';
 import { BANK_SECRET } from '../../support/test-shop.ts';

@@ -1,5 +1,6 @@
 import { shipmentItems, shipments } from '../../orders/shipment-tables.ts';
-import { orderEvents, orderItems } from '../../orders/tables.ts';
+import { orderEvents } from '../../orders/event-tables.ts';
+import { orderItems } from '../../orders/tables.ts';
 import { orderLinkRequests } from '../../orders/link-tables.ts';
 import { webhookDeliveries } from '../../partners/tables.ts';
 import { automaticCharges } from '../../payments/charges/tables.ts';

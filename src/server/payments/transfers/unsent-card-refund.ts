@@ -1,7 +1,7 @@
 import { and, asc, eq, isNull, sql } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
 import type { LockedOrder } from '../../orders/lock-order.ts';
-import { orderEvents } from '../../orders/tables.ts';
+import { orderEvents } from '../../orders/event-tables.ts';
 import { payments, refunds } from '../tables.ts';
 
 /** A card payment of a paid order that is to be refunded, and its refund, which is locked and was not asked for yet. */

@@ -227,7 +227,7 @@ describe('an exchange', () => {
     });
     expect(cancelled).toEqual({ ok: true });
     await opened.followEnded();
-    // It is a return as any other from now on, and says what is refunded.
+    // From now on it is a plain return, and says what is refunded.
     const became = await shop.returns.find({ ...asker, returnId });
     expect(became).toMatchObject({
       found: {

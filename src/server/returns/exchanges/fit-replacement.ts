@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
-import { orderEvents, orderItems, orders } from '../../orders/tables.ts';
+import { orderEvents } from '../../orders/event-tables.ts';
+import { orderItems, orders } from '../../orders/tables.ts';
 import { restock } from '../../orders/restock.ts';
 import { returns } from '../tables.ts';
 import { likeForLike, replacementTotals } from './price-replacement.ts';

@@ -8,7 +8,8 @@ import { isOpenReturn, mayCallOff, OPEN_RETURNS } from '../../../domain/returns/
 import { isInTime } from '../../../domain/returns/withdrawal.ts';
 import { mayTake, workOnOne } from '../../database/chores/chores.ts';
 import type { Database } from '../../database/database.ts';
-import { orderEvents, orders } from '../../orders/tables.ts';
+import { orderEvents } from '../../orders/event-tables.ts';
+import { orders } from '../../orders/tables.ts';
 import { announceReturn } from '../announce-return.ts';
 import { refreshEstimates } from '../refresh-estimates.ts';
 import { returns } from '../tables.ts';

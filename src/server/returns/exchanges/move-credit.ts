@@ -175,7 +175,7 @@ async function putOn(
 
 /**
  * Moves what exchanged goods were worth from their order to that of their replacement: as much as that misses, in the transaction that took
- * the goods back and holds the locks of both orders, the older one first. The rest of the worth goes back as any refund does, by the caller.
+ * the goods back and holds the locks of both orders, the older one first. The caller refunds the rest of the worth.
  * Call it last, because of the numbers of documents.
  */
 export async function moveCredit(

@@ -14,7 +14,7 @@ export const TICKET_FILES = 'tickets/';
 
 /** A file as it was sent. */
 export interface SentFile {
-  /** As the sender called it: any text. */
+  /** The name that the sender gave it: any text. */
   readonly fileName: string;
   readonly bytes: Uint8Array<ArrayBuffer>;
 }

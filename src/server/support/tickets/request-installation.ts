@@ -40,7 +40,7 @@ function factsOf(asked: Asked, t: Translate): string {
 }
 
 /**
- * Asks the shop to look at a place or to install something there: a ticket of the department `installation`, which staff answer as any other.
+ * Asks the shop to look at a place or to install something there: a ticket of the department `installation`, which staff answer in the queue of tickets.
  * Nothing is promised by it. Sent twice it is one.
  */
 export const requestInstallation = (store: TicketStore, office: TicketOffice) => {

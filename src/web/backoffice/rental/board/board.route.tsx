@@ -59,7 +59,7 @@ export async function action({ context }: Route.ActionArgs) {
     translate,
     move: async (move) => {
       const answer = await shop.rental.moveBooking({ ...move, staffId: user?.id ?? '' });
-      // A booking that was cancelled meanwhile is told as any other change: the board stays.
+      // That a booking was cancelled meanwhile is said on the board, which stays.
       return !answer.ok && answer.reason === 'booking-not-found'
         ? { ok: false, reason: 'booking-changed' }
         : answer;
