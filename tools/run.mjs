@@ -38,7 +38,7 @@ const COMMANDS = {
   'db:restore': { script: ['tools/database.ts', 'restore'], mode: 'development' },
   'db:export': { script: ['tools/database.ts', 'export'], mode: 'development' },
   'db:fill': { script: ['tools/fill-database.ts'], mode: 'development' },
-  'db:generate': { script: ['node_modules/drizzle-kit/bin.cjs', 'generate'], mode: 'development' },
+  'db:generate': { script: ['tools/generate-migration.mjs'], mode: 'development' },
 };
 
 process.chdir(dirname(dirname(fileURLToPath(import.meta.url))));
