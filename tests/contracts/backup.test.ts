@@ -2,8 +2,10 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
+import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { linesOfFile, saveBackup, readBackup } from '../../src/server/database/backup/backup-file.ts';
+import { salesChanges } from '../../src/server/backoffice/sales/tables.ts';
 import { restoreBackup } from '../../src/server/database/backup/restore-backup.ts';
 import type { Connection } from '../../src/server/database/database.ts';
 import {
@@ -45,6 +47,20 @@ describe('a backup that was restored on a server', () => {
     await restoreBackup(copy, linesOfFile(path), INTO_EMPTY);
   });
   afterAll(() => copy.close());
+
+  test('has its sums of sales counted again, and notes what changes them', async () => {
+    const noted = () => copy.database.$count(salesChanges);
+    expect(await noted()).toBe(0);
+    const cancelled = sql`update orders set status = 'CANCELLED' where created_at < now() - interval '1 day'`;
+    await expect(
+      copy.database.transaction(async (transaction) => {
+        await transaction.execute(cancelled);
+        expect(await transaction.$count(salesChanges)).toBe(1);
+        transaction.rollback();
+      }),
+    ).rejects.toThrow();
+    expect(await noted()).toBe(0);
+  });
 
   test('can be made of it again, of one moment, while orders go on', async () => {
     const lines: string[] = [];

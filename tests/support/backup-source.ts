@@ -4,6 +4,7 @@ import { exchangeRates, productSpecifications } from '../../src/server/catalogue
 import { placeOrder } from '../../src/server/checkout/place-order.ts';
 import { DERIVED_TABLES, listTables } from '../../src/server/database/backup/backup-format.ts';
 import type { Connection, Database } from '../../src/server/database/database.ts';
+import { salesChanges } from '../../src/server/backoffice/sales/tables.ts';
 import { emails } from '../../src/server/outbox/tables.ts';
 import { billingEntries } from '../../src/server/payments/billing/tables.ts';
 import { addCustomers, bought, ORDER_NEEDS, orderRequest } from './sample-order.ts';
@@ -33,6 +34,15 @@ export async function fillBackupSource({ database }: Connection): Promise<void> 
   await addCustomers(database, 'olena');
   expect(await orderOnce(database, 'first-key')).toMatchObject({ ok: true });
   expect(await orderOnce(database, 'second-key')).toMatchObject({ ok: true });
+  // An order of the past, whose day's sums were kept and are to be counted again.
+  await database.execute(sql`update orders set created_at = created_at - interval '3 days'
+    where id = (select max(id::text)::uuid from orders)`);
+  await database.execute(sql`update orders set status = 'CANCELLED'
+    where id = (select max(id::text)::uuid from orders)`);
+  await database.execute(
+    sql`update orders set status = 'PENDING' where id = (select max(id::text)::uuid from orders)`,
+  );
+  expect(await database.$count(salesChanges)).toBe(2);
   // An entry of the billing history, which is made from the order and its lines.
   await database.execute(sql`update orders set payment_method = 'pod', delivered_at = created_at
     where id = (select min(id::text)::uuid from orders)`);

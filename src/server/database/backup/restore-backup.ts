@@ -6,6 +6,7 @@ import {
   BackupRefused,
   backupHeader,
   sequenceValues,
+  COUNTED_TABLES,
   DERIVED_TABLES,
   listTables,
   type Table,
@@ -65,8 +66,8 @@ async function makeEmpty(transaction: Database, tables: readonly Table[], mayRep
       );
     }
   }
-  const derived = DERIVED_TABLES.map((name) => sql.identifier(name));
-  await transaction.execute(sql`truncate ${sql.join([...names, ...derived], sql`, `)}`);
+  const made = [...DERIVED_TABLES, ...COUNTED_TABLES].map((name) => sql.identifier(name));
+  await transaction.execute(sql`truncate ${sql.join([...names, ...made], sql`, `)}`);
 }
 
 async function insertRows(transaction: Database, { name, columns }: Table, lines: readonly string[]) {
@@ -97,8 +98,10 @@ async function writeLines(transaction: Database, lines: AsyncIterator<string>, t
   let [table, rows]: [Table | undefined, number] = [undefined, 0];
   let waiting: string[] = [];
   const flush = async () => {
-    if (table) await insertRows(transaction, table, waiting);
-    rows += waiting.length;
+    if (table) {
+      await insertRows(transaction, table, waiting);
+      rows += waiting.length;
+    }
     waiting = [];
   };
   for (let next = await lines.next(); !next.done; next = await lines.next()) {
@@ -115,7 +118,8 @@ async function writeLines(transaction: Database, lines: AsyncIterator<string>, t
     }
     const name: unknown = JSON.parse(line);
     table = tables.find((each) => each.name === name);
-    if (!table) throw new BackupRefused(`The backup has a table that is not here: ${String(name)}.`);
+    if (!table && !COUNTED_TABLES.some((counted) => counted === name))
+      throw new BackupRefused(`The backup has a table that is not here: ${String(name)}.`);
   }
   throw new BackupRefused('The backup is cut off: its end is missing.');
 }
@@ -140,6 +144,8 @@ export async function restoreBackup(
     const tables = await listTables(transaction);
     await makeEmpty(transaction, tables, mayReplace);
     const rows = await withoutForeignKeys(transaction, () => writeLines(transaction, lines, tables));
+    const counted = COUNTED_TABLES.map((name) => sql.identifier(name));
+    await transaction.execute(sql`truncate ${sql.join(counted, sql`, `)} restart identity`);
     return { takenAt: header.takenAt, rows };
   });
   await connection.tidy();
