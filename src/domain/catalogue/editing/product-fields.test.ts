@@ -102,8 +102,9 @@ describe('what cannot be said', () => {
       ['panelsCount', '0', '1…10000'],
       ['efficiencyPercent', '101', '0.001…100'],
       ['powerCoefficientPercentPerC', '-36', '-5…5'],
-      ['dimensionsMm', '620 × 0 × 980', '0.001…100000'],
-      ['dimensionsMm', '620 × 170 × 980000', '0.001…100000'],
+      ['dimensionsMm', '620 × 0 × 980', '1…100000'],
+      ['dimensionsMm', '620 × 170 × 980000', '1…100000'],
+      ['dimensionsMm', '3,1 × 1,4 × 1,2', '10…100000'],
     ].map(([key = '', typed = '', detail = '']): [string, ProductFields, object] => [
       `${key} of ${typed}`,
       { [`spec.${key}`]: typed },
@@ -114,16 +115,20 @@ describe('what cannot be said', () => {
       { 'spec.panelsCount': '1.5' },
       { 'spec.panelsCount': { reason: 'not-a-number', detail: '1.5' } },
     ],
-    [
-      'sides in powers of ten',
-      { 'spec.dimensionsMm': '1e89 × 1 × 1' },
-      { 'spec.dimensionsMm': { reason: 'not-a-number', detail: '1e89 × 1 × 1' } },
-    ],
-    [
-      'sides with their thousands apart',
-      { 'spec.dimensionsMm': '1 200 × 170 × 80' },
-      { 'spec.dimensionsMm': { reason: 'not-a-number', detail: '1 200 × 170 × 80' } },
-    ],
+    ...[
+      '1e89 × 1 × 1',
+      '1 200 × 170 × 80',
+      "3'100 × 400 × 200",
+      '３１００ × 400 × 200',
+      '310 × 40 × 20 cm',
+      '-3000 × 2',
+      '10 × 10 × 10 × 10',
+      'three metres',
+    ].map((typed): [string, ProductFields, object] => [
+      `sides of ${typed}`,
+      { 'spec.dimensionsMm': typed },
+      { 'spec.dimensionsMm': { reason: 'not-a-number', detail: typed } },
+    ]),
     [
       'another choice',
       { 'spec.bifacial': 'maybe' },

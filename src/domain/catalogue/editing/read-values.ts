@@ -8,7 +8,7 @@ import { SPECIFICATIONS, type SpecificationKey } from '../specifications.ts';
 import { isTagSlug } from '../tags.ts';
 import type { EditablePart } from './editable-product.ts';
 import { CLOCKS } from './product-fields.ts';
-import { boundsOf, countsPieces, sidesProblem, type Bounds } from './specification-bounds.ts';
+import { boundsOf, countsPieces, readSides, type Bounds } from './specification-bounds.ts';
 
 /** Why fields of products cannot say what they say. */
 export const FIELD_REASONS = [
@@ -156,9 +156,10 @@ const outOf = ({ min, max }: Bounds): FieldProblem => problem('out-of-bounds', `
 export function readSpecification(key: SpecificationKey, typed: string): Read<SpecificationEntry> {
   const definition = SPECIFICATIONS[key];
   if (definition.kind === 'text') {
-    const sides = sidesProblem(key, typed);
-    if (sides === 'not-a-number') return problem(sides, typed);
-    return sides === null ? { value: { key, value: typed } } : outOf(sides);
+    const read = readSides(key, typed);
+    if (read === null) return { value: { key, value: typed } };
+    if ('sides' in read) return { value: { key, value: read.sides } };
+    return read.problem === 'not-a-number' ? problem(read.problem, typed) : outOf(read.problem);
   }
   if (definition.kind === 'choice') {
     return definition.choices.some((choice) => choice === typed)

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { seedProducts } from '../../../content/seed/products.ts';
 import { SPECIFICATIONS, type SpecificationKey } from '../specifications.ts';
 import { isProblem, readSpecification } from './read-values.ts';
-import { boundsOf } from './specification-bounds.ts';
+import { boundsOf, readSides } from './specification-bounds.ts';
 
 const keys = Object.keys(SPECIFICATIONS) as SpecificationKey[];
 
@@ -14,6 +14,12 @@ test('every fact that is a number has bounds, and no other', () => {
 test('only coefficients of temperature can be below nothing', () => {
   const below = keys.filter((key) => (boundsOf(key)?.min ?? 0) < 0);
   expect(below).toEqual(['powerCoefficientPercentPerC', 'vocCoefficientPercentPerC']);
+});
+
+test('sides are written in one way, whatever stands between them', () => {
+  for (const typed of ['1722x1134x30', '1722 х 1134 × 30', ' 1722*1134 X 30 '])
+    expect(readSides('dimensionsMm', typed)).toEqual({ sides: '1722 × 1134 × 30' });
+  expect(readSides('operatingTemperature', '−40…+85 °C')).toBeNull();
 });
 
 test('everything that the shop came with can be said', () => {

@@ -68,15 +68,24 @@ export const countsPieces = (key: SpecificationKey): boolean => {
 
 /** The texts of which deliveries read the longest side, in millimetres. */
 const SIDES: ReadonlySet<SpecificationKey> = new Set(['dimensionsMm', 'foldedDimensionsMm']);
-const SIDE: Bounds = upTo(100_000);
+const SIDE: Bounds = { min: 1, max: 100_000 };
+/** What is longest in goods; less is a size in metres. */
+const LONGEST: Bounds = { min: 10, max: SIDE.max };
 
-/** Powers of ten, and thousands set apart: their figures would be read as several short sides. */
-const BROKEN_FIGURE = /\d(?:e[+-]?|\s+)\d/i;
+/** Up to three figures, with nothing else: units, powers of ten, and thousands set apart would be read as other sides. */
+const FIGURES = /^\d+(?:[.,]\d+)?(?: × \d+(?:[.,]\d+)?){0,2}$/;
+/** What people write between sides. */
+const TIMES = /(?<=\d) *[x×хX*] *(?=\d)/g;
 
-/** Why the sides in a text cannot be those of goods; null for other texts, and where they can. */
-export function sidesProblem(key: SpecificationKey, text: string): 'not-a-number' | Bounds | null {
+/** Reads the sides in a text, `1722 × 1134 × 30`; null for other texts, else why they cannot be those of goods. */
+export function readSides(
+  key: SpecificationKey,
+  typed: string,
+): { readonly sides: string } | { readonly problem: 'not-a-number' | Bounds } | null {
   if (!SIDES.has(key)) return null;
-  if (BROKEN_FIGURE.test(text)) return 'not-a-number';
-  const sides = (text.match(/\d+(?:[.,]\d+)?/g) ?? []).map((side) => Number(side.replace(',', '.')));
-  return sides.every((side) => side >= SIDE.min && side <= SIDE.max) ? null : SIDE;
+  const sides = typed.trim().replaceAll(TIMES, ' × ');
+  if (!FIGURES.test(sides)) return { problem: 'not-a-number' };
+  const figures = sides.split(' × ').map((side) => Number(side.replace(',', '.')));
+  if (figures.some((side) => side < SIDE.min || side > SIDE.max)) return { problem: SIDE };
+  return Math.max(...figures) < LONGEST.min ? { problem: LONGEST } : { sides };
 }
