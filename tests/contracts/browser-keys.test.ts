@@ -11,7 +11,7 @@ const sourcesIn = (folder: string) =>
     .map((name) => readFileSync(`${folder}/${name}`, 'utf8'));
 
 const KEPT =
-  /(?:STORAGE_KEY|SESSION_COOKIE|CSRF_COOKIE|GUEST_COOKIE|VISITOR_COOKIE|KNOWN_BROWSER_COOKIE|VISIT_COOKIE|DONE_COOKIE|PENDING_COOKIE|PAGES|PRICES_KEY) = '([\w-]+)'|storedIds\('(\w+)'|(?:keep|setCookie|[sg]etItem)\((?:c, )?'(\w+)'/g;
+  /(?:STORAGE_KEY|SESSION_COOKIE|CSRF_COOKIE|GUEST_COOKIE|VISITOR_COOKIE|KNOWN_BROWSER_COOKIE|VISIT_COOKIE|DONE_COOKIE|PENDING_COOKIE|OWNER_COOKIE|PAGES|PRICES_KEY) = '([\w-]+)'|storedIds\('(\w+)'|(?:keep|setCookie|[sg]etItem)\((?:c, )?'(\w+)'/g;
 
 test('whatever the shop keeps in a browser is named in the privacy policy, and nothing else is', () => {
   const kept = [

@@ -1,6 +1,6 @@
 import { expect, openPage, test, texts } from '../support/journey.ts';
 import { Shopper } from '../support/shopper.ts';
-import { STAFF } from '../support/staff-account.ts';
+import { ADMIN, STAFF } from '../support/staff-account.ts';
 
 const t = texts('uk');
 const TYPED = 'Довгий текст, який ніхто не захоче писати вдруге.';
@@ -43,3 +43,22 @@ for (const { what, path, area, save } of [
     else await expect(field).toHaveValue(TYPED);
     expect(await page.evaluate(() => sessionStorage.getItem('typedTexts'))).toBeNull();
   });
+
+test('what one member of staff typed is not given to another who signs in in the same tab', async ({
+  page,
+}) => {
+  const shopper = new Shopper(page, 'ua');
+  await shopper.enterAs(STAFF);
+  await shopper.open('/admin/content/pages/support?add=paragraph&section=contacts');
+  const field = page.locator('textarea[name="text.uk"]');
+  await field.fill(TYPED);
+  await page.context().clearCookies({ name: 'session' });
+  await page
+    .getByRole('button', { name: t('backoffice.arrange.saveDraft') })
+    .last()
+    .click();
+  await shopper.arriveAt('/auth');
+  await shopper.signIn(ADMIN);
+  await expect(field).toHaveValue('');
+  expect(await page.evaluate(() => sessionStorage.getItem('typedTexts'))).toBeNull();
+});

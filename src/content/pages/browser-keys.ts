@@ -43,6 +43,11 @@ export const BROWSER_KEYS: Readonly<Record<string, Localized>> = {
     pl: 'pamięć karty: wysłany tekst zgłoszenia lub zwrotu, na który strona jeszcze nie odpowiedziała; do odpowiedzi lub zamknięcia karty. Bez skryptów cookie: tekst formularza wysłanego po zakończeniu sesji; do ponownego zalogowania i wysłania, najwyżej jedną godzinę',
     en: 'tab storage: the text of a request or a return that you sent and the site has not answered yet; until it answers or the tab is closed. Without scripts, a cookie: the text of a form sent after your session ended, until you sign in and send it again, one hour at most',
   },
+  typedOwner: {
+    uk: 'cookie на час візиту: під ким у цьому браузері входили востаннє, щоб недописаний текст форми не побачив хтось інший',
+    pl: 'cookie na czas wizyty: kto ostatnio logował się w tej przeglądarce, aby niedokończonego tekstu formularza nie zobaczył ktoś inny',
+    en: 'cookie for the visit: who signed in last in this browser, so that nobody else is shown an unfinished text of a form',
+  },
   protocolDrafts: {
     uk: 'сховище: лише в працівників магазину, незбережений акт передачі чи повернення машини; доки його не збережуть',
     pl: 'pamięć przeglądarki: tylko u pracowników sklepu, niezapisany protokół wydania lub zwrotu maszyny; do zapisania',

@@ -9,7 +9,7 @@ import type { RenderPage } from './page-renderer.ts';
 import { readForm, type ReceivedBody } from './receive-body.ts';
 import { visitorPreferences } from './visitor-preferences.ts';
 import type { ShopOfPage } from './shop-of-page.ts';
-import { forgetTyped, keepTyped, leadsToSignIn, typedFor } from './typed-texts.ts';
+import { forgetTyped, keepTyped, leadsToSignIn, nameOwner, typedFor } from './typed-texts.ts';
 
 /** Who asks. A page may be worth reading even when that cannot be looked up: then only asking it fails. */
 async function findSession(
@@ -26,12 +26,12 @@ async function findSession(
   }
 }
 
-/** Whether somebody is signed in; no while that cannot be looked up. */
-function isKnown(sessionOf: () => PageRequest['session']): boolean {
+/** Who is signed in; null for nobody, and while that cannot be looked up. */
+function knownUser(sessionOf: () => PageRequest['session']): string | null {
   try {
-    return sessionOf() !== null;
+    return sessionOf()?.user.id ?? null;
   } catch {
-    return false;
+    return null;
   }
 }
 
@@ -41,19 +41,21 @@ function isKnown(sessionOf: () => PageRequest['session']): boolean {
  */
 function typedTexts(
   c: Context<ShopContext>,
-  { isSignedIn, isSecure }: { readonly isSignedIn: boolean; readonly isSecure: boolean },
+  { userId, isSecure }: { readonly userId: string | null; readonly isSecure: boolean },
 ) {
   const { pathname: path, search: query } = new URL(c.req.url);
   const page = { path, query, isSecure };
   const isForm = c.req.method === 'POST' && !path.endsWith('.data');
-  const texts = isSignedIn ? typedFor(page, c.req.header('cookie')) : null;
+  const cookies = c.req.header('cookie');
+  const texts = userId === null ? null : typedFor(page, cookies, userId);
   return {
     texts,
     mayBeLedAway: isForm,
+    ownerCookie: userId === null ? null : nameOwner(userId, cookies, isSecure),
     cookieAfter: async (answer: Response, sent: ReceivedBody | null): Promise<string | null> => {
       if (sent !== null && leadsToSignIn(answer)) {
         const form = await readForm(sent).catch(() => null);
-        return form && keepTyped(form, page);
+        return form && keepTyped(form, page, cookies);
       }
       return texts !== null && isForm && answer.status < 400 ? forgetTyped(page) : null;
     },
@@ -83,7 +85,7 @@ export const ownPage =
     const { shop, ...page } = shopFor(requestId);
     const sessionOf = await findSession(shop, c.req.raw.headers);
     const nonce = randomBytes(16).toString('base64');
-    const typed = typedTexts(c, { isSignedIn: isKnown(sessionOf), isSecure });
+    const typed = typedTexts(c, { userId: knownUser(sessionOf), isSecure });
     const sent = typed.mayBeLedAway ? body.request.clone() : null; // before the action reads it
     const response = await render(body.request, {
       shop,
@@ -104,7 +106,9 @@ export const ownPage =
       clientNetwork: networkOf(address),
     });
     const cookie = await typed.cookieAfter(response, sent && { ...body, request: sent });
-    if (cookie !== null) response.headers.append('set-cookie', cookie);
+    for (const each of [cookie, typed.ownerCookie]) {
+      if (each !== null) response.headers.append('set-cookie', each);
+    }
     // Browsers hide nonces from scripts, which React's development build reports as a mismatch.
     if (import.meta.env.PROD && isHtml(response.headers.get('content-type'))) {
       response.headers.set('content-security-policy', contentPolicy(`'nonce-${nonce}'`, shop.chat.origins));

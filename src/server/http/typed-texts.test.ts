@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { brotliCompressSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { forgetTyped, keepTyped, leadsToSignIn, typedFor } from './typed-texts.ts';
+import { forgetTyped, keepTyped, leadsToSignIn, nameOwner, typedFor } from './typed-texts.ts';
 
 const page = { path: '/ua/support/tickets/new', query: '?order=1', isSecure: true };
 const formOf = (...fields: readonly (readonly [string, string])[]) => {
@@ -10,6 +10,8 @@ const formOf = (...fields: readonly (readonly [string, string])[]) => {
   return form;
 };
 const TEXT = 'Інвертор гуде після дощу.\nЩо робити? '.repeat(100).slice(0, 4000);
+const OLENA = 'olena';
+const COOKIES = `a=1; ${nameOwner(OLENA, undefined, true)?.split(';')[0] ?? ''}`;
 const valueOf = (cookie: string | null) => cookie?.split(';')[0] ?? '';
 
 test('text areas are kept for their page alone, and nothing else of the form', () => {
@@ -20,23 +22,33 @@ test('text areas are kept for their page alone, and nothing else of the form', (
     ['typed', 'answer message'],
     ['typed', ' note'],
   );
-  const cookie = keepTyped(form, page);
+  const cookie = keepTyped(form, page, COOKIES);
   expect(cookie).toMatch(
     /^typedTexts=[\w-]+; Path=\/ua\/support\/tickets\/new; Max-Age=3600; HttpOnly; SameSite=Lax; Secure$/,
   );
-  expect(typedFor(page, `a=1; ${valueOf(cookie)}; b=2`)).toEqual({ 'answer message': TEXT });
-  expect(typedFor({ ...page, query: '' }, valueOf(cookie))).toEqual({ 'answer message': TEXT });
-  expect(typedFor({ ...page, query: '?order=2' }, valueOf(cookie))).toBeNull();
-  expect(typedFor({ ...page, path: '/ua/support/tickets/other' }, valueOf(cookie))).toBeNull();
+  expect(typedFor(page, `a=1; ${valueOf(cookie)}; b=2`, OLENA)).toEqual({ 'answer message': TEXT });
+  expect(typedFor({ ...page, query: '' }, valueOf(cookie), OLENA)).toEqual({ 'answer message': TEXT });
+  expect(typedFor({ ...page, query: '?order=2' }, valueOf(cookie), OLENA)).toBeNull();
+  expect(typedFor({ ...page, path: '/ua/support/tickets/other' }, valueOf(cookie), OLENA)).toBeNull();
+});
+
+test('words are given back to who typed them; those of a guest to whoever signs in', () => {
+  const form = formOf(['message', TEXT], ['typed', ' message']);
+  const ofOlena = valueOf(keepTyped(form, page, COOKIES));
+  expect(typedFor(page, ofOlena, 'ihor')).toBeNull();
+  expect(typedFor(page, ofOlena, OLENA)).not.toBeNull();
+  expect(typedFor(page, valueOf(keepTyped(form, page, 'a=1')), 'ihor')).not.toBeNull();
+  expect(nameOwner(OLENA, COOKIES, true)).toBeNull();
+  expect(nameOwner('ihor', COOKIES, true)).toMatch(/^typedOwner=[\w-]+; Path=\/; SameSite=Lax; Secure$/);
 });
 
 test('nothing is kept of an empty form, of more than a cookie holds, and under an address that no cookie can name', () => {
-  expect(keepTyped(formOf(['message', ' '], ['typed', ' message']), page)).toBeNull();
+  expect(keepTyped(formOf(['message', ' '], ['typed', ' message']), page, COOKIES)).toBeNull();
   const noise = randomBytes(6000).toString('base64');
-  expect(keepTyped(formOf(['message', noise], ['typed', ' message']), page)).toBeNull();
+  expect(keepTyped(formOf(['message', noise], ['typed', ' message']), page, COOKIES)).toBeNull();
   const form = formOf(['message', TEXT], ['typed', ' message']);
-  expect(keepTyped(form, { ...page, path: '/ua/a;Path=/' })).toBeNull();
-  expect(keepTyped(form, { ...page, isSecure: false })).not.toContain('Secure');
+  expect(keepTyped(form, { ...page, path: '/ua/a;Path=/' }, COOKIES)).toBeNull();
+  expect(keepTyped(form, { ...page, isSecure: false }, COOKIES)).not.toContain('Secure');
 });
 
 test('what is no cookie of the shop’s opens to nothing, however large it would grow', () => {
@@ -47,9 +59,9 @@ test('what is no cookie of the shop’s opens to nothing, however large it would
     bomb.toString('base64url'),
     brotliCompressSync('[1,2]').toString('base64url'),
   ]) {
-    expect(typedFor(page, `typedTexts=${value}`)).toBeNull();
+    expect(typedFor(page, `typedTexts=${value}`, OLENA)).toBeNull();
   }
-  expect(typedFor(page, undefined)).toBeNull();
+  expect(typedFor(page, undefined, OLENA)).toBeNull();
   expect(forgetTyped(page)).toContain('Max-Age=0');
 });
 

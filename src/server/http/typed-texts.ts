@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
 import * as v from 'valibot';
 
@@ -9,6 +10,20 @@ const TYPED_COOKIE = 'typedTexts';
 const TYPED = new RegExp(`(?:^|;\\s*)${TYPED_COOKIE}=([\\w-]{1,4000})(?:;|$)`);
 /** What browsers take of a cookie is 4,096 bytes with its name and attributes; some four thousand letters of a language come to half of it. */
 const COOKIE_MAX = 3900;
+
+/** Says to the page's script, and to the server when a session is over, who was signed in last in this browser: words are given back to who typed them. */
+const OWNER_COOKIE = 'typedOwner';
+const OWNER = new RegExp(`(?:^|;\\s*)${OWNER_COOKIE}=([\\w-]+)`);
+const ownerOf = (userId: string) => createHash('sha256').update(userId).digest('base64url').slice(0, 12);
+const ownerIn = (cookies: string | undefined): string | null => OWNER.exec(cookies ?? '')?.[1] ?? null;
+
+/** The `Set-Cookie` that names who is signed in as the owner of what is typed from now on; null where the browser has it. */
+export function nameOwner(userId: string, cookies: string | undefined, isSecure: boolean): string | null {
+  const owner = ownerOf(userId);
+  if (ownerIn(cookies) === owner) return null;
+  return `${OWNER_COOKIE}=${owner}; Path=/; SameSite=Lax${isSecure ? '; Secure' : ''}`;
+}
+
 const KEPT_SECONDS = 60 * 60;
 const TEXTS_BYTES_MAX = 256 * 1024;
 
@@ -47,12 +62,18 @@ interface Page {
 
 /**
  * The `Set-Cookie` that keeps the text areas of a form, which its sender was led from to sign in, for an hour and for the form's page alone, as the
- * page's script does by itself (`useKeptTyping`). Null where nothing was typed, where it does not fit, and for an address that no cookie can name.
+ * page's script does by itself (`useKeptTyping`). `cookies` say whose they are. Null where nothing was typed, where it does not fit, and for an address that no cookie can name.
  */
-export function keepTyped(form: FormData, { path, query, isSecure }: Page): string | null {
+export function keepTyped(
+  form: FormData,
+  { path, query, isSecure }: Page,
+  cookies: string | undefined,
+): string | null {
   const texts = textsIn(form);
   if (Object.keys(texts).length === 0 || /[;,\s]/.test(path)) return null;
-  const value = brotliCompressSync(JSON.stringify([path, query, texts])).toString('base64url');
+  const value = brotliCompressSync(JSON.stringify([path, query, texts, ownerIn(cookies)])).toString(
+    'base64url',
+  );
   return value.length > COOKIE_MAX ? null : cookie(value, { path, seconds: KEPT_SECONDS, isSecure });
 }
 
@@ -60,12 +81,18 @@ export function keepTyped(form: FormData, { path, query, isSecure }: Page): stri
 export const forgetTyped = ({ path, isSecure }: Omit<Page, 'query'>): string =>
   cookie('', { path, seconds: 0, isSecure });
 
-const keptSchema = v.tuple([v.string(), v.string(), v.record(v.string(), v.string())]);
+const keptSchema = v.tuple([
+  v.string(),
+  v.string(),
+  v.record(v.string(), v.string()),
+  v.nullable(v.string()),
+]);
 
-/** What was kept for a page; null without anything. */
+/** What was kept for a page and who is signed in; null without anything. What a guest typed is anybody's in this browser. */
 export function typedFor(
   { path, query }: Omit<Page, 'isSecure'>,
   cookies: string | undefined,
+  userId: string,
 ): Readonly<Record<string, string>> | null {
   const [, value] = TYPED.exec(cookies ?? '') ?? [];
   if (value === undefined) return null;
@@ -73,10 +100,11 @@ export function typedFor(
     const bytes = brotliDecompressSync(Buffer.from(value, 'base64url'), { maxOutputLength: TEXTS_BYTES_MAX });
     const kept = v.safeParse(keptSchema, JSON.parse(bytes.toString()));
     if (!kept.success) return null;
-    const [keptPath, keptQuery, texts] = kept.output;
+    const [keptPath, keptQuery, texts, owner] = kept.output;
     // Signing in leads to some pages without their query, which said only how they were left.
     const isAboutSame = keptQuery === query || keptQuery === '' || query === '';
-    return keptPath === path && isAboutSame ? texts : null;
+    const isTheirs = owner === null || owner === ownerOf(userId);
+    return keptPath === path && isAboutSame && isTheirs ? texts : null;
   } catch {
     return null; // no cookie of the shop's
   }

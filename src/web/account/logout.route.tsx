@@ -2,6 +2,7 @@ import { redirect } from 'react-router';
 import type { Route } from './+types/logout.route';
 import { shopOf } from '../../server/context.ts';
 import { unlessFailed } from '../form/unless-failed.ts';
+import { forgetTyping } from '../form/use-kept-typing.ts';
 
 /** Only the form ends a session; whoever opens the address goes home. */
 export const loader = ({ context }: Route.LoaderArgs) => redirect(`/${shopOf(context).region}`);
@@ -15,5 +16,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 /** Where the server fails the form says so, and its visitor is still signed in. */
-export const clientAction = async ({ serverAction }: Route.ClientActionArgs) =>
-  (await unlessFailed(serverAction())) ?? { isFailed: true };
+export async function clientAction({ serverAction }: Route.ClientActionArgs) {
+  forgetTyping();
+  return (await unlessFailed(serverAction())) ?? { isFailed: true };
+}

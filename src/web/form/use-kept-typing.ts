@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, type RefObject } from 'react';
+import { useEffect, useEffectEvent, useRef, type RefObject } from 'react';
 import { useLocation, useNavigation } from 'react-router';
 
 const STORAGE_KEY = 'typedTexts';
@@ -6,19 +6,25 @@ const STORAGE_KEY = 'typedTexts';
 /** The pages between a form and its answer: signing in, and setting a second factor up. */
 const ON_THE_WAY = /^\/[^/]+\/(?:auth|profile\/two-factor)(?:\/|$)/;
 
-/** What was typed into a text area, and what its page had put there before. */
+/** What was typed into a text area, what its page had put there before, and who was signed in; empty for nobody. */
 interface KeptText {
   readonly text: string;
   readonly was: string;
+  readonly owner: string;
 }
+
+/** Who is signed in, as the server names them (`server/http/typed-texts.ts`). */
+const ownerNow = () => /(?:^|; )typedOwner=([\w-]+)/.exec(document.cookie)?.[1] ?? '';
 
 const isKept = (kept: unknown): kept is KeptText =>
   typeof kept === 'object' &&
   kept !== null &&
   'text' in kept &&
   'was' in kept &&
+  'owner' in kept &&
   typeof kept.text === 'string' &&
-  typeof kept.was === 'string';
+  typeof kept.was === 'string' &&
+  (kept.owner === '' || kept.owner === ownerNow());
 
 function read(): Map<string, unknown> {
   try {
@@ -28,6 +34,9 @@ function read(): Map<string, unknown> {
     return new Map();
   }
 }
+
+/** Forgets all that the tab keeps: whoever typed it has signed out. */
+export const forgetTyping = () => change((kept) => kept.clear());
 
 /** Changes what the tab keeps; where storage is forbidden or full, nothing is kept. */
 function change(how: (kept: Map<string, unknown>) => void): void {
@@ -62,14 +71,18 @@ function show(place: string): () => void {
 /**
  * Keeps the text areas of a form in this tab from when it is sent until its page has answered: whoever is led to signing in, or to a page that
  * says that the shop is busy, finds the words again where they wrote them. They stand under the page's path, which opens only to who may write
- * there, and under the form's `name` on it.
+ * there, and under the form's `name` on it; nobody else who signs in in this tab is given them.
  */
 export function useKeptTyping(form: RefObject<HTMLFormElement | null>, name: string) {
   const { pathname, search } = useLocation();
   const place = `${pathname} ${name}`;
   const { state, location } = useNavigation();
   const next = state === 'loading' ? location : null;
-  useEffect(() => show(place), [place]);
+  const owner = useRef('');
+  useEffect(() => {
+    owner.current = ownerNow();
+    return show(place);
+  }, [place]);
   const forget = useEffectEvent(() => {
     if (!sent.delete(place)) return;
     change((kept) => {
@@ -86,21 +99,28 @@ export function useKeptTyping(form: RefObject<HTMLFormElement | null>, name: str
   }, [state, isOnTheWay, leadsOn, place]);
   useEffect(() => {
     if (sent.has(place)) return;
-    const kept = read();
-    for (const { area, key } of areasOf(form.current, place)) {
-      const words = kept.get(key);
-      // Never over what a template, an answer of the page or a colleague has put there.
-      if (!isKept(words) || (area.value !== '' && area.value !== words.was)) continue;
-      area.value = words.text;
-      area.closest('details')?.setAttribute('open', '');
-    }
+    // Given back once: whoever leaves the page without sending them has no use for them in the next form there.
+    change((kept) => {
+      for (const { area, key } of areasOf(form.current, place)) {
+        const words = kept.get(key);
+        kept.delete(key);
+        // Never over what a template, an answer of the page or a colleague has put there.
+        if (!isKept(words) || (area.value !== '' && area.value !== words.was)) continue;
+        area.value = words.text;
+        area.closest('details')?.setAttribute('open', '');
+      }
+    });
   }, [form, place]);
   return () => {
     sent.add(place);
     change((kept) => {
       for (const { area, key } of areasOf(form.current, place))
         if (area.value.trim() !== '')
-          kept.set(key, { text: area.value, was: area.defaultValue } satisfies KeptText);
+          kept.set(key, {
+            text: area.value,
+            was: area.defaultValue,
+            owner: owner.current,
+          } satisfies KeptText);
         else kept.delete(key);
     });
   };
