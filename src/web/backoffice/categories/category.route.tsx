@@ -91,7 +91,9 @@ export async function action({ params, context }: Route.ActionArgs) {
   const form = await readForm();
   if (user === null) throw data(null, { status: 404 });
   const act = { slug: params.category, staffId: user.id, why: sentWhy(form) };
-  const intent = INTENTS.find((each) => each === form.get('intent')) ?? 'save';
+  const asked = form.get('intent') ?? 'save';
+  const intent = INTENTS.find((each) => each === asked);
+  if (intent === undefined) throw data(null, { status: 404 });
   const base = shownNames(form);
   const sent = sentNames(form);
   const entryId = Number(form.get('entry'));
