@@ -43,7 +43,7 @@ export async function load(
   };
 }
 
-const percentile = (sorted: readonly number[], share: number) =>
+export const percentile = (sorted: readonly number[], share: number) =>
   sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
 
 /** Runs `work` by several workers at once until all `rounds` of each are done. */

@@ -7,7 +7,8 @@ import type { ShopOptions } from '../tests/support/shop-process.ts';
 import { readSignedIn } from './reading.ts';
 import type { Row } from './row.ts';
 
-const ADMIN = 'admin-of-the-benchmark';
+/** The id, session and token of an admin. */
+export const ADMIN = 'admin-of-the-benchmark';
 
 const searched = (path: string, terms: readonly string[]) =>
   terms.map((term) => `/ua/admin${path}?q=${encodeURIComponent(term)}`);
@@ -45,7 +46,7 @@ const PAGES: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** Signs an admin in by a row: a session that was proved by a second factor. Keeps the sums of all days that are over. */
-async function prepare({ dataDirectory, databaseUrl }: ShopOptions): Promise<void> {
+export async function prepareOffice({ dataDirectory, databaseUrl }: ShopOptions): Promise<void> {
   const { database, close } = databaseUrl
     ? connectPostgres(databaseUrl, { poolSize: 1 })
     : await connectEmbedded(dataDirectory);
@@ -61,7 +62,7 @@ async function prepare({ dataDirectory, databaseUrl }: ShopOptions): Promise<voi
 
 /** The lists and searches of the back office, asked for by one member of staff without a pause. */
 export async function measureOffice(options: ShopOptions, isWanted: RegExp): Promise<Row[]> {
-  await prepare(options);
+  await prepareOffice(options);
   const wanted = Object.entries(PAGES).filter(([name]) => isWanted.test(name));
   return readSignedIn(options, ADMIN, Object.fromEntries(wanted));
 }

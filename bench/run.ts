@@ -13,6 +13,7 @@ import { startShop } from '../tests/support/shop-process.ts';
 import { THRIFTY_ENVIRONMENT, THRIFTY_OPTIONS } from '../tools/start/thrift.mjs';
 import { measureAvatars } from './avatar.ts';
 import { measureOrders, printOrders } from './orders.ts';
+import { measureImport } from './import.ts';
 import { measureOffice } from './office.ts';
 import { KEPT, MADE, readRow, type Reading } from './reading.ts';
 import { measureProfile } from './profile.ts';
@@ -146,8 +147,10 @@ try {
     }
   }
   if (options.only === 'office') {
-    for (const place of wanted)
+    for (const place of wanted) {
       say(printRows(`Back office, ${place.name}`, await measureOffice(place, isWanted)));
+      if (isWanted.test('import')) say(await measureImport(place));
+    }
   }
   if (options.only === undefined || options.only === 'quality') {
     const shop = await startShop({ dataDirectory });

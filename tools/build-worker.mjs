@@ -1,5 +1,5 @@
 // node tools/build-worker.mjs: the service worker as one file beside the browser's others, under an address that never changes, and the
-// program of the server's thread for spreadsheets, beside the server's.
+// program of the server's thread for tables, beside the server's.
 import { build } from 'vite';
 
 const define = { 'process.env.NODE_ENV': '"production"' };
@@ -31,8 +31,8 @@ await build({
     emptyOutDir: false,
     target: 'node22',
     rolldownOptions: {
-      input: 'src/server/spreadsheets/spreadsheet-worker.ts',
-      output: { entryFileNames: 'spreadsheet-worker.js' },
+      input: 'src/server/spreadsheets/table-worker.ts',
+      output: { entryFileNames: 'table-worker.js' },
     },
   },
 });

@@ -29,7 +29,7 @@ import { confirmTranslation } from './catalogue/editing/confirm-translation.ts';
 import { applyImport, undoImport } from './catalogue/editing/apply-import.ts';
 import { draftPriceChange, recountPriceChange } from './catalogue/editing/draft-price-change.ts';
 import { readRoundings, setRoundings } from './catalogue/editing/price-roundings.ts';
-import { draftImport, findImport, listImports } from './catalogue/editing/draft-import.ts';
+import { draftImport, findImport, listImports, lookAtImport } from './catalogue/editing/draft-import.ts';
 import {
   countEditedProducts,
   exportProducts,
@@ -174,6 +174,7 @@ export function wireBackoffice(
       draftPriceChange: draftPriceChange(database),
       recountPriceChange: recountPriceChange(database),
       findImport: findImport(database),
+      lookAtImport: lookAtImport(database),
       nameProducts: nameProducts(database),
       listImports: listImports(database),
       applyImport: awaitInvalidation(feed, applyImport(database)),

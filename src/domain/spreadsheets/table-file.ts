@@ -4,8 +4,11 @@
  */
 export type TableRefusal = 'no-table' | 'protected' | 'too-large-unpacked' | 'too-complex';
 
-/** What an XLSX file may be at most. */
-export const SPREADSHEET_LIMITS = {
+/** A table as it is sent, in bytes at most: ten thousand products with all their fields and texts are 29 MB of CSV. */
+export const TABLE_BYTES_MAX = 40 * 1024 * 1024;
+
+/** What a table may be at most; the first four are of XLSX alone. */
+export const TABLE_LIMITS = {
   /** All its parts together when unpacked, in bytes. */
   unpackedBytes: 50 * 1024 * 1024,
   /** Parts: a sheet, a picture, a style table. */

@@ -13,6 +13,7 @@ import { knownPaths, sharedAddresses } from './page-addresses.ts';
 import { ownPage } from './own-page.ts';
 import { pageRenderer } from './page-renderer.ts';
 import { receiveBody } from './receive-body.ts';
+import { TABLE_BYTES_MAX } from '../../domain/spreadsheets/table-file.ts';
 import { ATTACHMENTS_BYTES_MAX } from '../../domain/support/attachment.ts';
 import { hasRejectedPlace, isUnasked, visitorPreferences } from './visitor-preferences.ts';
 import { sharedPage } from './shared-page.ts';
@@ -27,9 +28,11 @@ function pagePath(pathname: string): { path: string; isData: boolean } {
   return { path: isData ? pathname.slice(0, -'.data'.length) : pathname, isData };
 }
 
-/** Pages whose forms may have files: those of tickets, for customers and staff, the contact form, which opens one, imports of products, price lists of suppliers, statements of banks, and the list of texts, which takes translations. */
+/** Pages whose forms may have files: those of tickets, for customers and staff, the contact form, which opens one, statements of banks, and the list of texts, which takes translations. */
 const TAKES_FILES =
-  /^\/(?:ua|pl|en)\/(?:contact|(?:support|admin)\/tickets\/[\w-]+|admin\/(?:products\/import|prices\/suppliers|payments\/statement|translations))$/;
+  /^\/(?:ua|pl|en)\/(?:contact|(?:support|admin)\/tickets\/[\w-]+|admin\/(?:payments\/statement|translations))$/;
+/** Pages to which staff send tables: imports of products, and price lists of suppliers. */
+const TAKES_TABLES = /^\/(?:ua|pl|en)\/admin\/(?:products\/import|prices\/suppliers)$/;
 /** The page of a product’s pictures in the back office. */
 const TAKES_PICTURES = /^\/(?:ua|pl|en)\/admin\/products\/\d+\/pictures$/;
 /** What stands around files in a form, in bytes. */
@@ -38,7 +41,14 @@ const AROUND_FILES = 256 * 1024;
 /** How large a form of a page may be that has files, in bytes; null for one that has none. */
 function filesFormMax(path: string): number | null {
   if (TAKES_PICTURES.test(path)) return PICTURES_FORM_BYTES_MAX + AROUND_FILES;
+  if (TAKES_TABLES.test(path)) return TABLE_BYTES_MAX + AROUND_FILES;
   return TAKES_FILES.test(path) ? ATTACHMENTS_BYTES_MAX + AROUND_FILES : null;
+}
+
+/** Whether a form may be as large as tables are: of staff alone, for it is held in memory before the page looks at who sent it. */
+async function mayBeTable({ identity, account }: AppOptions['shop'], { headers }: Request): Promise<boolean> {
+  const session = await identity.sessionOf(headers).catch(() => null);
+  return session !== null && account.backOfficeDoor(session, 'catalogue') === 'open';
 }
 
 /** No text of the database may have it, and nobody types it. */
@@ -72,7 +82,8 @@ export function pages(options: AppOptions) {
       await receiveBody(c.req.raw, 0);
       return c.text('Cross-site request', 403);
     }
-    const max = filesFormMax(path);
+    const max =
+      TAKES_TABLES.test(path) && !(await mayBeTable(options.shop, request)) ? null : filesFormMax(path);
     const body =
       max === null
         ? await receiveBody(request)

@@ -1,6 +1,6 @@
 import { columnPlace } from '../../domain/spreadsheets/cell-text.ts';
 import { readCell, type CellTables } from '../../domain/spreadsheets/read-cell.ts';
-import { SPREADSHEET_LIMITS } from '../../domain/spreadsheets/table-file.ts';
+import { TABLE_LIMITS } from '../../domain/spreadsheets/table-file.ts';
 import { parseXml } from './parse-xml.ts';
 import { TableRefused } from './table-refused.ts';
 import { openParts } from './unpack.ts';
@@ -19,9 +19,9 @@ function rowsOf(workbook: CellTables, rowsMax: number) {
     const text = readCell({ type, style, value, inline, hasFormula }, workbook);
     if (text === '') return;
     characters += text.length;
-    if (text.length > SPREADSHEET_LIMITS.cellCharacters || characters > SPREADSHEET_LIMITS.characters)
+    if (text.length > TABLE_LIMITS.cellCharacters || characters > TABLE_LIMITS.characters)
       throw new TableRefused('too-complex');
-    if (column >= SPREADSHEET_LIMITS.columns) throw new TableRefused('too-complex');
+    if (column >= TABLE_LIMITS.columns) throw new TableRefused('too-complex');
     while (cells.length < column) cells.push('');
     cells[column] = text;
   }
@@ -29,7 +29,7 @@ function rowsOf(workbook: CellTables, rowsMax: number) {
   function keepRow(): boolean {
     if (cells.length === 0) return false;
     count += cells.length;
-    if (count > SPREADSHEET_LIMITS.cells) throw new TableRefused('too-complex');
+    if (count > TABLE_LIMITS.cells) throw new TableRefused('too-complex');
     // What stands far below is a row too many, however many empty ones are above it.
     while (rows.length < Math.min(row, rowsMax) - 1) rows.push([]);
     if (row <= rows.length) throw new TableRefused('no-table');

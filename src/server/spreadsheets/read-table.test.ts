@@ -1,7 +1,7 @@
 import { buffer } from 'node:stream/consumers';
 import { describe, expect, test } from 'vitest';
 import { xlsxFile } from '../../../tests/support/xlsx-file.ts';
-import { openSpreadsheetReader } from './spreadsheet-reader.ts';
+import { openTableThread } from './table-thread.ts';
 import { openTableReader } from './read-table.ts';
 import { writeSpreadsheet } from './write-spreadsheet.ts';
 
@@ -127,6 +127,12 @@ describe('a file is refused', () => {
     expect(await tableOf(wide.repeat(2), shared(32_000))).toBe('too-complex');
   });
 
+  test('when it is a text of more cells than a table may have', async () => {
+    const line = `${';'.repeat(60_000)}\n`;
+    expect(await refusalOf(new TextEncoder().encode(line.repeat(80)))).toBe(null);
+    expect(await refusalOf(new TextEncoder().encode(line.repeat(90)))).toBe('too-complex');
+  });
+
   test('when it has a password, or is of the format before', async () => {
     expect(await refusalOf(withPassword(await xlsxFile({})))).toBe('protected');
     expect(await refusalOf(Uint8Array.of(0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1))).toBe('protected');
@@ -153,18 +159,24 @@ describe('a file is refused', () => {
 
   test('when its thread takes too long or too much memory; the next is read all the same', async () => {
     const program = (text: string) => new URL(`data:text/javascript,${encodeURIComponent(text)}`);
-    const task = { bytes: new Uint8Array(), rowsMax: 100, isPriceList: false };
-    const endless = openSpreadsheetReader({ timeMs: 50, program: program('for (;;);') });
+    const task = {
+      bytes: new Uint8Array(),
+      kind: 'xlsx',
+      locale: 'uk',
+      rowsMax: 100,
+      isPriceList: false,
+    } as const;
+    const endless = openTableThread({ timeMs: 50, program: program('for (;;);') });
     expect(await Promise.all([endless(task), endless(task)])).toMatchObject([
       { reason: 'too-complex' },
       { reason: 'too-complex' },
     ]);
-    const greedy = openSpreadsheetReader({
+    const greedy = openTableThread({
       memoryMb: 16,
       program: program('const kept = []; for (;;) kept.push([Math.random(), Math.random()]);'),
     });
     expect(await greedy(task)).toMatchObject({ reason: 'too-complex' });
-    const broken = openSpreadsheetReader({ program: program('throw new Error("broken")') });
+    const broken = openTableThread({ program: program('throw new Error("broken")') });
     await expect(broken(task)).rejects.toThrow('broken');
     expect(await tableOf('<row><c><v>1</v></c></row>')).toEqual([['1']]);
   });

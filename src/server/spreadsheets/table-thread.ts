@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { Worker } from 'node:worker_threads';
+import type { Locale } from '../../domain/locale/locale.ts';
 import type { TableRefusal } from '../../domain/spreadsheets/table-file.ts';
 
 export type TableRead =
@@ -8,20 +9,23 @@ export type TableRead =
   | { readonly ok: false; readonly reason: TableRefusal };
 
 /** What the thread is given. */
-export interface SpreadsheetTask {
+export interface TableTask {
   readonly bytes: Uint8Array;
+  readonly kind: 'xlsx' | 'text';
+  /** By which the signs of a text are known that is not UTF-8. */
+  readonly locale: Locale;
   readonly rowsMax: number;
   readonly isPriceList: boolean;
 }
 /** What the thread says: parts of the table, then that it is read, or why it is not. */
-export type SpreadsheetAnswer =
+export type TableAnswer =
   | { readonly rows: readonly (readonly string[])[] }
   | { readonly end: 'read' | TableRefusal };
 
 /** The thread's program: beside this file where the sources run, else in the build. */
 const PROGRAM = new URL(import.meta.url).pathname.endsWith('.ts')
-  ? new URL('./spreadsheet-worker.ts', import.meta.url)
-  : pathToFileURL(resolve('build/server/spreadsheet-worker.js'));
+  ? new URL('./table-worker.ts', import.meta.url)
+  : pathToFileURL(resolve('build/server/table-worker.js'));
 
 interface ThreadLimits {
   /** After this the thread is ended, in milliseconds. */
@@ -39,7 +43,7 @@ const isOutOfMemory = (error: unknown): boolean =>
 const storable = (text: string): string => text.replaceAll('\0', '\uFFFD').toWellFormed();
 
 async function readInThread(
-  task: SpreadsheetTask,
+  task: TableTask,
   { timeMs, memoryMb, program }: ThreadLimits,
 ): Promise<TableRead> {
   const { promise, resolve: answer, reject } = Promise.withResolvers<TableRead>();
@@ -52,7 +56,7 @@ async function readInThread(
   });
   const timer = setTimeout(() => answer({ ok: false, reason: 'too-complex' }), timeMs);
   const table: (readonly string[])[] = [];
-  worker.on('message', (said: SpreadsheetAnswer) => {
+  worker.on('message', (said: TableAnswer) => {
     if ('rows' in said) table.push(...said.rows.map((row) => row.map(storable)));
     else answer(said.end === 'read' ? { ok: true, table } : { ok: false, reason: said.end });
   });
@@ -60,7 +64,7 @@ async function readInThread(
     if (isOutOfMemory(error)) answer({ ok: false, reason: 'too-complex' });
     else reject(error);
   });
-  worker.on('exit', (code) => reject(new Error(`The thread of a spreadsheet ended with ${code}`)));
+  worker.on('exit', (code) => reject(new Error(`The thread of a table ended with ${code}`)));
   try {
     return await promise;
   } finally {
@@ -70,12 +74,12 @@ async function readInThread(
 }
 
 /**
- * Opens what reads XLSX files: each in a thread that is ended when it takes too long or too much memory, one after another, for a
- * file of half a megabyte can be made to need gigabytes.
+ * Opens what reads tables: each in a thread that is ended when it takes too long or too much memory, one after another, for a
+ * file of half a megabyte can be made to need gigabytes, and thirty megabytes of CSV take a second.
  */
-export function openSpreadsheetReader(limits: Partial<ThreadLimits> = {}) {
+export function openTableThread(limits: Partial<ThreadLimits> = {}) {
   let last: Promise<unknown> = Promise.resolve();
-  return async (task: SpreadsheetTask): Promise<TableRead> => {
+  return async (task: TableTask): Promise<TableRead> => {
     const read = last.then(() => readInThread(task, { ...LIMITS, ...limits }));
     last = read.catch(() => undefined);
     return read;

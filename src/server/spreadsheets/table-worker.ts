@@ -1,16 +1,32 @@
-// The thread in which one spreadsheet is read; built into a program of its own (tools/build-worker.mjs).
+// The thread in which one table is read; built into a program of its own (tools/build-worker.mjs).
 import { parentPort, workerData } from 'node:worker_threads';
+import { TABLE_LIMITS } from '../../domain/spreadsheets/table-file.ts';
+import { readCsv } from '../read-csv.ts';
 import { readSheet } from './read-sheet.ts';
 import { TableRefused } from './table-refused.ts';
-import type { SpreadsheetAnswer, SpreadsheetTask } from './spreadsheet-reader.ts';
+import type { TableAnswer, TableTask } from './table-thread.ts';
 
 /** Rows that are handed over at once: to take over a whole table would keep the shop from answering. */
 const ROWS_AT_ONCE = 500;
 
-const say = (answer: SpreadsheetAnswer) => parentPort?.postMessage(answer);
-const { bytes, ...how }: SpreadsheetTask = workerData;
+const say = (answer: TableAnswer) => parentPort?.postMessage(answer);
+
+/** A text as rows of cells. Throws `TableRefused`. */
+function readText({ bytes, locale, rowsMax, isPriceList }: TableTask): readonly (readonly string[])[] {
+  const rows = readCsv(bytes, locale, { rowsMax, hasTitle: isPriceList, hasLooseQuotes: isPriceList });
+  if (rows === null) throw new TableRefused('no-table');
+  const cells = rows.reduce((count, row) => count + row.length, 0);
+  if (cells > TABLE_LIMITS.cells) throw new TableRefused('too-complex');
+  return rows;
+}
+
+const task: TableTask = workerData;
 try {
-  const rows = await readSheet(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength), how);
+  const { buffer, byteOffset, byteLength } = task.bytes;
+  const rows =
+    task.kind === 'xlsx'
+      ? await readSheet(Buffer.from(buffer, byteOffset, byteLength), task)
+      : readText(task);
   for (let at = 0; at < rows.length; at += ROWS_AT_ONCE) say({ rows: rows.slice(at, at + ROWS_AT_ONCE) });
   say({ end: 'read' });
 } catch (error) {

@@ -1,5 +1,5 @@
 import { fromBufferPromise, type Entry, type ZipFile } from 'yauzl';
-import { SPREADSHEET_LIMITS } from '../../domain/spreadsheets/table-file.ts';
+import { TABLE_LIMITS } from '../../domain/spreadsheets/table-file.ts';
 import { TableRefused } from './table-refused.ts';
 
 /** The parts of an XLSX file, each unpacked only when it is read. */
@@ -8,7 +8,7 @@ export interface Parts {
   readonly read: (name: string) => Promise<AsyncIterable<Uint8Array> | null>;
 }
 
-const { unpackedBytes, entries: ENTRIES_MAX, ratio, ratioFromBytes } = SPREADSHEET_LIMITS;
+const { unpackedBytes, entries: ENTRIES_MAX, ratio, ratioFromBytes } = TABLE_LIMITS;
 
 /** Names and sizes of all parts, none of which is too much by what the file says itself. */
 async function listEntries(zip: ZipFile): Promise<ReadonlyMap<string, Entry>> {

@@ -68,3 +68,20 @@ test('a file that cannot be read is refused in the language of the page, and the
   expect(await damaged.text()).toContain('or the file is damaged');
   expect((await ask('/healthz')).status).toBe(200);
 });
+
+test('staff send tables of tens of megabytes, others nothing of that size', async () => {
+  const line = `${'x'.repeat(99)}\n`;
+  const large = new TextEncoder().encode(`article;brand\n${line.repeat(150_000)}`);
+  const sent = await send(large, { region: 'en', name: 'products.csv' });
+  expect(sent.status).toBe(303);
+  expect(await (await ask(sent.headers.get('location') ?? '')).text()).toContain('20,000');
+  const form = new FormData();
+  form.append('file', new Blob([large]), 'products.csv');
+  const stranger = await ask('/en/admin/products/import', {
+    method: 'POST',
+    body: form,
+    headers: { cookie: '' },
+  });
+  expect(stranger.status).toBe(302);
+  expect(stranger.headers.get('location')).toContain('/en/login');
+});

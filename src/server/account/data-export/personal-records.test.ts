@@ -246,6 +246,7 @@ const NOT_EXPORTED: Readonly<Record<string, string>> = {
   open_order_subjects: 'what open orders are counted by, gone with them',
   passkey_challenges: 'gone within minutes',
   audit_entries: 'goods and what was changed of them, and who of the staff changed it',
+  import_changes: 'goods and what a table of them would change',
   product_imports: 'tables of goods, and who of the staff sent them',
   supplier_lists: 'price lists of suppliers, and who of the staff sent them',
   page_arrangements: 'how the shop arranges its pages, and who of the staff did it',

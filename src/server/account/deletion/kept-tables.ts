@@ -2,7 +2,7 @@ import { choreFailures } from '../../database/chores/tables.ts';
 import { salesDocuments } from '../../invoices/tables.ts';
 import { auditEntries } from '../../audit/tables.ts';
 import { productPictures } from '../../catalogue/pictures/tables.ts';
-import { productImports } from '../../catalogue/editing/import-tables.ts';
+import { importChanges, productImports } from '../../catalogue/editing/import-tables.ts';
 import { supplierLists } from '../../catalogue/supplier-lists/tables.ts';
 import { pageArrangements } from '../../pages/tables.ts';
 import { shopDataVersions } from '../../shop-data/tables.ts';
@@ -118,9 +118,9 @@ export const KEPT_TABLES: readonly PersonalTable[] = [
   ),
   noPerson(productImports, 'tables of goods; who sent them is forgotten with the account', [
     'fileName',
-    'changes',
     'problems',
   ]),
+  noPerson(importChanges, 'what tables of goods would change', ['change']),
   noPerson(supplierLists, 'price lists of suppliers; who sent them is forgotten with the account', [
     'fileName',
     'cells',

@@ -3,7 +3,7 @@ import { auditEntries } from '../../audit/tables.ts';
 import { accountMerges } from '../../backoffice/account-merges/tables.ts';
 import { customerNotes, openPages, savedFilters } from '../../backoffice/tables.ts';
 import { carts } from '../../cart/tables.ts';
-import { productImports } from '../../catalogue/editing/import-tables.ts';
+import { importChanges, productImports } from '../../catalogue/editing/import-tables.ts';
 import { supplierLists } from '../../catalogue/supplier-lists/tables.ts';
 import { idempotencyKeys, openOrderSubjects, telephoneOrders } from '../../checkout/tables.ts';
 import { choreFailures } from '../../database/chores/tables.ts';
@@ -199,6 +199,7 @@ export const MERGED_TABLES: readonly MergedTable[] = [
   ...follows('of an address, for minutes', passwordResetRequests),
   ...follows('an account with a deletion under way is not merged', accountDeletions),
   ...follows('ids of rows', choreFailures),
+  ...follows('goods', importChanges),
   ...FOLLOWING_TABLES,
   ofStaff(auditEntries),
   ofStaff(itemSerials),

@@ -13,7 +13,7 @@ import type { Database } from '../../database/database.ts';
 import { currentPurchases } from '../purchase-prices/enter-many.ts';
 import { findEditedProducts, idsByArticle } from './find-edited-product.ts';
 import { partsOf } from './in-parts.ts';
-import { productImports } from './import-tables.ts';
+import { importChanges, productImports } from './import-tables.ts';
 import { unknownTags } from './unknown-products.ts';
 
 /** Problems that are kept: who has more of them mends the table first. */
@@ -119,21 +119,25 @@ export const keepDraft =
     changes,
     problems,
     ...draft
-  }: Pick<
-    typeof productImports.$inferSelect,
-    'staffId' | 'fileName' | 'lines' | 'changes' | 'problems'
-  >): Promise<string> => {
-    const [made] = await database
-      .insert(productImports)
-      .values({
-        ...draft,
-        changes: problems.length > 0 ? [] : changes,
-        problems: problems.toSorted((a, b) => a.line - b.line).slice(0, PROBLEMS_MAX),
-      })
-      .returning({ id: productImports.id });
-    if (!made) throw new Error('A row that was inserted is not there');
-    return made.id;
-  };
+  }: Pick<typeof productImports.$inferSelect, 'staffId' | 'fileName' | 'lines' | 'problems'> & {
+    readonly changes: readonly PlannedChange[];
+  }): Promise<string> =>
+    database.transaction(async (transaction) => {
+      const kept = problems.length > 0 ? [] : changes;
+      const [made] = await transaction
+        .insert(productImports)
+        .values({
+          ...draft,
+          changed: kept.length,
+          added: kept.filter(({ id }) => id === null).length,
+          problems: problems.toSorted((a, b) => a.line - b.line).slice(0, PROBLEMS_MAX),
+        })
+        .returning({ id: productImports.id });
+      if (!made) throw new Error('A row that was inserted is not there');
+      const rows = kept.map((change, position) => ({ importId: made.id, position, change }));
+      for (const part of partsOf(rows)) await transaction.insert(importChanges).values([...part]);
+      return made.id;
+    });
 
 /**
  * Reads a table of products and keeps what it would change, or every reason why it is not taken, by line and column; nothing of the
@@ -167,12 +171,29 @@ export const draftImport =
 /** Names of imports; anything else the database would refuse with an error. */
 const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
-/** A drafted import, which a transaction may lock; null where there is none. */
+/** The changes of an import in their order, no more than `most`. */
+const changesOf = async (database: Database, id: string, most?: number): Promise<PlannedChange[]> => {
+  const rows = database
+    .select({ change: importChanges.change })
+    .from(importChanges)
+    .where(eq(importChanges.importId, id))
+    .orderBy(importChanges.position);
+  return (await (most === undefined ? rows : rows.limit(most))).map(({ change }) => change);
+};
+
+/** A drafted import with all that it changes, which a transaction may lock; null where there is none. */
 export const findImport = (database: Database, lock?: 'lock') => async (id: string) => {
   if (!UUID.test(id)) return null;
   const query = database.select().from(productImports).where(eq(productImports.id, id));
   const [found] = await (lock ? query.for('update') : query);
-  return found ?? null;
+  return found ? { ...found, changes: await changesOf(database, id) } : null;
+};
+
+/** A drafted import as its page shows it, with the first of its changes; null where there is none. */
+export const lookAtImport = (database: Database) => async (id: string, most: number) => {
+  if (!UUID.test(id)) return null;
+  const [found] = await database.select().from(productImports).where(eq(productImports.id, id));
+  return found ? { ...found, shown: await changesOf(database, id, most) } : null;
 };
 
 const LISTED = 20;
@@ -184,7 +205,7 @@ export const listImports = (database: Database) => async () =>
       id: productImports.id,
       fileName: productImports.fileName,
       lines: productImports.lines,
-      changed: sql<number>`jsonb_array_length(${productImports.changes})`,
+      changed: productImports.changed,
       problems: sql<number>`jsonb_array_length(${productImports.problems})`,
       createdAt: productImports.createdAt,
       appliedAt: productImports.appliedAt,

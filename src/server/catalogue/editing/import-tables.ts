@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import type { ImportProblem, PlannedChange } from '../../../domain/catalogue/editing/import-table.ts';
 import { users } from '../../account/tables.ts';
 import { instant } from '../../database/columns.ts';
@@ -11,7 +11,9 @@ export const productImports = pgTable('product_imports', {
   fileName: text().notNull(),
   /** Lines that say something, without the header. */
   lines: integer().notNull(),
-  changes: jsonb().$type<readonly PlannedChange[]>().notNull(),
+  /** Products that it would change, and of these the ones that it would add. */
+  changed: integer().notNull(),
+  added: integer().notNull(),
   problems: jsonb().$type<readonly ImportProblem[]>().notNull(),
   createdAt: instant()
     .notNull()
@@ -19,3 +21,17 @@ export const productImports = pgTable('product_imports', {
   appliedAt: instant(),
   undoneAt: instant(),
 });
+
+/** What a table would change, a row for each product: all in one value would take longer to write than a statement may. */
+export const importChanges = pgTable(
+  'import_changes',
+  {
+    importId: uuid()
+      .notNull()
+      .references(() => productImports.id, { onDelete: 'cascade' }),
+    /** Among the changes of its table, from 0. */
+    position: integer().notNull(),
+    change: jsonb().$type<PlannedChange>().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.importId, table.position] })],
+);

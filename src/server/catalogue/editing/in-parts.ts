@@ -11,7 +11,7 @@ export async function inParts<Row>(
 }
 
 /** Products that are read and changed at once. */
-const PRODUCTS_AT_ONCE = 500;
+const PRODUCTS_AT_ONCE = 100;
 
 /** A long list of products, or of what is said of them, in parts that are worked on one after the other. */
 export function* partsOf<T>(list: readonly T[]): Generator<readonly T[]> {

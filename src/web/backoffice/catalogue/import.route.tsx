@@ -31,13 +31,12 @@ const CHANGED_TEXTS = {
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { shop, locale, lookUp, translate: t, user } = shopOf(context);
-  const found = await shop.editing.findImport(params.id);
+  const found = await shop.editing.lookAtImport(params.id, SHOWN);
   if (found === null) throw data(null, { status: 404 });
-  const { fileName, lines, changes, appliedAt, undoneAt } = found;
+  const { fileName, lines, shown, changed, added, appliedAt, undoneAt } = found;
   const withPurchases = user !== null && maySeePurchases(user);
   const problems = found.problems.filter(({ column }) => withPurchases || !isPurchaseColumn(column));
   const named = planName(fileName, { locale, translate: t });
-  const shown = changes.slice(0, SHOWN);
   const products = await shop.editing.nameProducts(
     shown.flatMap(({ id }) => id ?? []),
     locale,
@@ -46,8 +45,8 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     ...named,
     lines,
     state: importState({ problems: found.problems.length, appliedAt, undoneAt }),
-    changed: changes.length,
-    added: changes.filter(({ id }) => id === null).length,
+    changed,
+    added,
     shown: planLines(shown, products, { locale, lookUp, withPurchases }),
     problems: problems.slice(0, PROBLEMS_SHOWN).map(({ line, column, reason, detail }) => ({
       line,

@@ -1,7 +1,6 @@
 import { withoutInvisible } from '../../../domain/locale/without-invisible.ts';
-import type { TableRefusal } from '../../../domain/spreadsheets/table-file.ts';
+import { TABLE_BYTES_MAX, type TableRefusal } from '../../../domain/spreadsheets/table-file.ts';
 
-const BYTES_MAX = 5 * 1024 * 1024;
 const NAME_MAX = 100;
 
 type Table = readonly (readonly string[])[];
@@ -20,7 +19,7 @@ export async function receiveTable(
   // A field without a file sends one without a name.
   if (!(file instanceof File) || file.name === '') return { ok: false, reason: 'no-file' };
   if (file.size === 0) return { ok: false, reason: 'no-table' };
-  if (file.size > BYTES_MAX) return { ok: false, reason: 'too-large' };
+  if (file.size > TABLE_BYTES_MAX) return { ok: false, reason: 'too-large' };
   const found = await read(new Uint8Array(await file.arrayBuffer()));
   if (!found.ok) return found;
   return { ok: true, table: found.table, fileName: withoutInvisible(file.name).slice(-NAME_MAX) || 'csv' };
