@@ -151,7 +151,7 @@ export const settingFields = v.object({
   CHAT_SCRIPT_URL: v.optional(httpsUrl),
   /** Origins that the provider's window talks to beside its script's, by comma: `https://api.chat.example,https://*.chat.example`. */
   CHAT_ORIGINS: v.optional(httpsOrigins),
-  /** Whether a visitor may order without an account; the order opens by the links of its e-mails alone (R18). */
+  /** Whether a visitor may order without an account; the order opens by the links of its e-mails alone (R18). What staff order for a caller without one does not depend on it. */
   GUEST_CHECKOUT: v.optional(onOff, 'off'),
   /** Whether open orders and e-mails to one e-mail are limited; `off` is for load tests. */
   ORDER_LIMITS: v.optional(onOff, 'on'),

@@ -8,6 +8,7 @@ import { keysOf } from './checkout/idempotency.ts';
 import { holdMachines } from './checkout/hold-machines.ts';
 import { holdersOf } from './rental/holds/own-holds.ts';
 import {
+  findClaimant,
   findPlacedFrom,
   findTelephoneCustomer,
   placeByTelephone,
@@ -183,6 +184,7 @@ export function wireShop(
       ),
       telephone: {
         findCustomer: findTelephoneCustomer(database),
+        findClaimant: findClaimant(database),
         findPlacedFrom: findPlacedFrom(database),
         preview: previewByTelephone(database, { rules, countEmail }),
         place: awaitInvalidation(

@@ -1,18 +1,13 @@
-import * as v from 'valibot';
 import type { Role } from '../account/role.ts';
-import type { SavedAddress } from '../account/saved-address.ts';
 import type { Line } from '../cart/cart-item.ts';
-import { lineSchema } from '../cart/line-schema.ts';
-import { billingSchema, type Billing } from '../checkout/billing-form.ts';
+import type { Billing } from '../checkout/billing-form.ts';
 import type { PaymentMethod } from '../checkout/payment-methods.ts';
-import { shippingOf } from '../checkout/saved-shipping.ts';
-import { shippingFormSchema, type ShippingInfo } from '../checkout/shipping-form.ts';
+import type { ShippingInfo } from '../checkout/shipping-form.ts';
 import type { CheckoutTotals } from '../checkout/totals-of.ts';
-import { withoutInvisible } from '../locale/without-invisible.ts';
+import type { Locale } from '../locale/locale.ts';
 import type { Money } from '../money/money.ts';
 import type { PricedLine } from '../orders/order-view.ts';
-import { COUNTRIES } from '../contact-data/countries.ts';
-import { DURATIONS } from '../rental/tiers.ts';
+import { OPTIONS_MAX } from '../rental/rental-option.ts';
 
 /**
  * How an order by telephone can be paid. A card is left out: its goods are held for minutes, and whoever hangs up reads the
@@ -20,8 +15,11 @@ import { DURATIONS } from '../rental/tiers.ts';
  */
 export const TELEPHONE_PAYMENTS = ['transfer', 'pod'] as const satisfies readonly PaymentMethod[];
 
-/** The most lines of one order by telephone: a form may have 250 fields, and each line is five. */
+/** The most lines of one order by telephone. */
 export const TELEPHONE_LINES_MAX = 30;
+
+/** How many fields its lines may have: a form has 250 at most, and some forty are for the rest of the order. */
+export const TELEPHONE_LINE_FIELDS_MAX = 205;
 
 /** The longest note of what was agreed, in characters. */
 export const TELEPHONE_NOTE_MAX = 2000;
@@ -53,7 +51,13 @@ export interface TypedLine {
   readonly duration: string;
   readonly count: string;
   readonly start: string;
+  /** The codes of what is rented with each machine; none for what is bought. */
+  readonly options: readonly string[];
 }
+
+/** The most fields that a line can send: those that each has, and what can be rented with a machine. */
+const fieldsOf = ({ duration }: Pick<TypedLine, 'duration'>): number =>
+  duration === '' ? 5 : 5 + OPTIONS_MAX;
 
 /** Fields of a person and a place, as they are typed. */
 type Typed<Field extends string> = Readonly<Record<Field, string>>;
@@ -69,8 +73,20 @@ export const RECEIVER_FIELDS = [
 export type ReceiverField = (typeof RECEIVER_FIELDS)[number];
 export const COMPANY_PLACE_FIELDS = ['country', 'city', 'postalCode', 'address'] as const;
 
+/** What is typed of a caller without an account, beside the name and the telephone of the receiver; empty for an account's order. */
+export interface TypedGuest {
+  readonly email: string;
+  /** Read back to the caller and typed once more. */
+  readonly emailAgain: string;
+  /** Of the order, and of all that is written about it. */
+  readonly locale: Locale;
+  /** What was chosen where an account has the e-mail, `account:{id}` or `guest:{id}`; empty before that. */
+  readonly into: string;
+}
+
 /** All that is typed of an order by telephone. */
 export interface TelephoneDraft {
+  readonly guest: TypedGuest;
   readonly lines: readonly TypedLine[];
   /** The saved address that the goods go to; empty for a typed one. */
   readonly addressId: string;
@@ -101,31 +117,35 @@ export function withProduct(
         : line,
     );
   }
-  if (lines.length >= TELEPHONE_LINES_MAX) return null;
-  return [...lines, { product, quantity: '1', duration: isRental ? 'day' : '', count: '1', start: '' }];
+  const duration = isRental ? 'day' : '';
+  const more = [...lines, { product, quantity: '1', duration, count: '1', start: '', options: [] }];
+  const fields = more.reduce((sum, line) => sum + fieldsOf(line), 0);
+  return more.length > TELEPHONE_LINES_MAX || fields > TELEPHONE_LINE_FIELDS_MAX ? null : more;
 }
 
-const numberOf = (typed: string): number => (/^\d{1,9}$/.test(typed.trim()) ? Number(typed) : Number.NaN);
+/** Whose order it is. */
+export type TelephoneBuyer =
+  /** The customer's of this account. */
+  | { readonly kind: 'account'; readonly userId: string }
+  /** Nobody's (R18): it opens by the links that go to the e-mail of the delivery. */
+  | {
+      readonly kind: 'guest';
+      readonly locale: Locale;
+      /** The account that has the e-mail, and into which staff were shown that they could order; null where there is none. */
+      readonly besideAccountId: string | null;
+    };
 
-/** A typed line as it is asked for; null where its number of pieces or its term is none. */
-function lineOf({ product, quantity, duration, count, start }: TypedLine): Line | null {
-  const isRental = duration !== '';
-  const parsed = v.safeParse(lineSchema, {
-    id: numberOf(product),
-    quantity: numberOf(quantity),
-    isRental,
-    rentalDuration: DURATIONS.find((each) => each === duration) ?? null,
-    rentalCount: isRental ? numberOf(count) : null,
-    rentalStartDate: isRental && start !== '' ? start : null,
-  });
-  return parsed.success ? parsed.output : null;
+/** The account whose confirmed e-mail a caller names, as staff see it who look for accounts. */
+export interface Claimant {
+  readonly id: string;
+  readonly name: string;
+  /** Why nothing is ordered into it; null where it can be. */
+  readonly problem: CallerProblem | null;
 }
-
-/** What of a draft is wrong: message keys by field; `line.{index}`, `note`, `billing.{field}` and the fields of a shipping form. */
-export type DraftErrors = Readonly<Record<string, string>>;
 
 /** An order as a draft asks for it. */
 export interface DraftedOrder {
+  readonly buyer: TelephoneBuyer;
   readonly lines: readonly Line[];
   readonly shipping: ShippingInfo;
   readonly billing: Billing | null;
@@ -148,92 +168,4 @@ export interface TelephonePreview {
   readonly isDeliveryQuoted: boolean;
   /** The last day of its transfer, ISO 8601; null where none is to be paid yet. */
   readonly dueOn: string | null;
-}
-
-/** Whose order it is: the account's e-mail gets the confirmation, and the telephone stands in where a saved address has none. */
-export interface Caller {
-  readonly email: string;
-  readonly phone: string | null;
-  readonly addresses: readonly SavedAddress[];
-}
-
-const issuesByField = (
-  issues: readonly v.BaseIssue<unknown>[] | undefined,
-  prefix = '',
-): Record<string, string> =>
-  Object.fromEntries(
-    (issues ?? [])
-      .toReversed()
-      .map((issue) => [`${prefix}${v.getDotPath(issue) ?? ''}`, issue.message] as const),
-  );
-
-/** Reads a draft by the rules of the shop's own checkout, of lines, addresses and companies; a problem is said beside its field. */
-export function readTelephoneOrder(
-  draft: TelephoneDraft,
-  { email, phone, addresses }: Caller,
-):
-  | { readonly ok: true; readonly order: DraftedOrder }
-  | { readonly ok: false; readonly errors: DraftErrors } {
-  const lines = draft.lines.map(lineOf);
-  const saved = addresses.find(({ id }) => id === draft.addressId);
-  const receiver = saved ? shippingOf(saved) : draft.receiver;
-  const shipping = v.safeParse(shippingFormSchema, {
-    ...receiver,
-    phone: receiver.phone || (phone ?? ''),
-    email,
-    method: draft.method,
-  });
-  const payment = TELEPHONE_PAYMENTS.find((each) => each === draft.payment);
-  const company = draft.isCompany
-    ? {
-        company: draft.company,
-        taxNumber: draft.taxNumber,
-        place: draft.isElsewhere ? draft.companyPlace : null,
-      }
-    : null;
-  const delivery = COUNTRIES.find((country) => country === receiver.country) ?? 'UA';
-  const billing = v.safeParse(v.nullable(billingSchema(delivery)), company);
-  const note = withoutInvisible(draft.note).replaceAll('\r\n', '\n').trim();
-  const isNoteLong = note.length > TELEPHONE_NOTE_MAX;
-  if (
-    shipping.success &&
-    billing.success &&
-    payment !== undefined &&
-    !isNoteLong &&
-    lines.length > 0 &&
-    lines.every((line) => line !== null)
-  ) {
-    const { areTermsReadOut, discountCode } = draft;
-    return {
-      ok: true,
-      order: {
-        lines,
-        shipping: shipping.output,
-        billing: billing.output,
-        payment,
-        discountCode: discountCode.trim() || null,
-        note,
-        areTermsReadOut,
-      },
-    };
-  }
-  const wrong = issuesByField(shipping.issues);
-  return {
-    ok: false,
-    errors: {
-      // What a saved address lacks has no field of its own here.
-      ...(saved && Object.keys(wrong).some((field) => field !== 'method')
-        ? { addressId: 'backoffice.telephone.error.address' }
-        : wrong),
-      ...issuesByField(billing.issues, 'billing.'),
-      ...Object.fromEntries(
-        lines.flatMap((line, index) =>
-          line === null ? [[`line.${index}`, 'backoffice.telephone.error.line'] as const] : [],
-        ),
-      ),
-      ...(lines.length === 0 && { lines: 'backoffice.telephone.error.noLines' }),
-      ...(payment === undefined && { payment: 'error.payment-not-offered' }),
-      ...(isNoteLong && { note: 'backoffice.telephone.error.note' }),
-    },
-  };
 }

@@ -54,9 +54,16 @@ export const requestHash = (request: OrderRequest): string => {
 const ownerOf = (userId: string | null, email: string): string =>
   userId ?? `guest:${createHash('sha256').update(email.toLowerCase()).digest('base64url')}`;
 
-/** Whose keys a request's key is one of: the customer's, or those of a guest's e-mail, which is not written down. */
-export const keyOwner = ({ user, shipping }: OrderRequest): string =>
-  ownerOf(user?.id ?? null, shipping.email);
+/** The owner of the keys of orders by telephone, which no account has for its id: a form places one order, whoever that is for. */
+export const KEYS_OF_TELEPHONE = 'telephone';
+
+/** Whose keys a request's key is one of: the customer's, those of a guest's e-mail, which is not written down, or the ones of forms of staff. */
+export const keyOwner = ({ user, shipping, telephone }: OrderRequest): string =>
+  telephone ? KEYS_OF_TELEPHONE : ownerOf(user?.id ?? null, shipping.email);
+
+/** Whose orders follow each other: a customer's, or those that go to one e-mail, which is not written down. */
+export const checkoutOwner = ({ user, shipping, telephone }: OrderRequest): string =>
+  ownerOf(telephone ? null : (user?.id ?? null), shipping.email);
 
 /**
  * Claims a customer's idempotency key inside the order's transaction. A second request with the key waits here for

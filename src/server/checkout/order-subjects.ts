@@ -21,7 +21,8 @@ export const networkSubject = (network: string): string => subject('network', ne
 /**
  * Whom an order is counted for, sorted, so that two orders that share some of them lock those in the same order: by hashes,
  * because the order itself says who they are, and of the network nobody has to know. A guest's e-mail and phone stand for the
- * guest within the network alone (`OPEN_ORDER_LIMITS`).
+ * guest within the network alone (`OPEN_ORDER_LIMITS`). An order by telephone has none: what callers without an account order is counted
+ * together by e-mail and phone, and whoever works in the shop's own network is not one guest.
  */
 export function subjectsOf({ user, shipping, network }: OrderRequest): string[] {
   const inNetwork = (typed: string) => JSON.stringify([network, typed]);

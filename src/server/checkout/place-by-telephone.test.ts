@@ -34,7 +34,7 @@ let userId = '';
 
 /** An order of two roof hooks to Kyiv, paid on delivery. */
 const order = (changes: Partial<TelephonePlacing> = {}): TelephonePlacing => ({
-  userId,
+  buyer: { kind: 'account', userId },
   staffId,
   currency: 'UAH',
   lines: [bought(1801, 2)],
@@ -167,7 +167,7 @@ describe('it is placed once', () => {
     expect(new Set(ids).size).toBe(1);
     expect(results.filter((result) => result.ok && !result.repeated)).toHaveLength(1);
     expect(await countOrders()).toBe(1);
-    expect(await findPlacedFrom(database)({ userId, formKey: asked.formKey })).toMatchObject({ id: ids[0] });
+    expect(await findPlacedFrom(database)(asked.formKey)).toMatchObject({ id: ids[0] });
   });
 
   test('by two forms that say the same, in two tabs or of two people', async () => {
@@ -295,8 +295,11 @@ describe('it is refused', () => {
       const results = [await preview(order(asked)), await place(order(asked))];
       return results.map((result) => (result.ok ? 'placed' : result.reason));
     };
-    expect(await refusedFor({ userId: staffId })).toEqual(['of-staff', 'of-staff']);
-    expect(await refusedFor({ userId: 'nobody' })).toEqual(['nobody', 'nobody']);
+    expect(await refusedFor({ buyer: { kind: 'account', userId: staffId } })).toEqual([
+      'of-staff',
+      'of-staff',
+    ]);
+    expect(await refusedFor({ buyer: { kind: 'account', userId: 'nobody' } })).toEqual(['nobody', 'nobody']);
     await database.update(users).set({ emailVerified: false }).where(eq(users.id, userId));
     expect(await refusedFor({})).toEqual(['unconfirmed', 'unconfirmed']);
     await database.update(users).set({ emailVerified: true }).where(eq(users.id, userId));

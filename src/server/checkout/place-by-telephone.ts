@@ -1,10 +1,11 @@
-import { and, desc, eq, isNull } from 'drizzle-orm';
+import { and, desc, eq, isNull, type SQL } from 'drizzle-orm';
 import type { Role } from '../../domain/account/role.ts';
 import type { SavedAddress } from '../../domain/account/saved-address.ts';
 import {
   callerProblem,
   TELEPHONE_PAYMENTS,
   type CallerProblem,
+  type Claimant,
   type DraftedOrder,
   type TelephonePreview,
 } from '../../domain/backoffice/telephone-order.ts';
@@ -22,6 +23,7 @@ import type { OrderNeeds } from './agree-order.ts';
 import { placeOrder, type PlaceOrderResult } from './place-order.ts';
 import { previewOrder } from './preview-order.ts';
 import type { Refusal } from './check-order.ts';
+import { KEYS_OF_TELEPHONE } from './idempotency.ts';
 import { idempotencyKeys } from './tables.ts';
 
 /** The customer for whom staff order, as their account knows them. */
@@ -40,7 +42,7 @@ export interface TelephoneCustomer {
   readonly problem: CallerProblem | null;
 }
 
-async function accountOf(database: Database, userId: string) {
+async function accountWhere(database: Database, condition: SQL | undefined) {
   const [account] = await database
     .select({
       id: users.id,
@@ -56,7 +58,7 @@ async function accountOf(database: Database, userId: string) {
     })
     .from(users)
     .leftJoin(accountDeletions, and(eq(accountDeletions.userId, users.id), isNull(accountDeletions.erasedAt)))
-    .where(eq(users.id, userId));
+    .where(condition);
   if (!account || account.email.endsWith(`@${STAND_IN_DOMAIN}`)) return null;
   const { role, isConfirmed, deletionId, ...known } = account;
   const problem = callerProblem({
@@ -66,6 +68,7 @@ async function accountOf(database: Database, userId: string) {
   });
   return { ...known, problem };
 }
+const accountOf = (database: Database, userId: string) => accountWhere(database, eq(users.id, userId));
 
 async function companyOf(database: Database, userId: string) {
   const [latest] = await database
@@ -92,10 +95,19 @@ export const findTelephoneCustomer =
     };
   };
 
+/** The account whose confirmed address an e-mail is; null where it is nobody's, or only claimed by somebody (decision 0043). */
+export const findClaimant =
+  (database: Database) =>
+  async (email: string): Promise<Claimant | null> => {
+    const account = await accountWhere(
+      database,
+      and(eq(users.email, email.toLowerCase()), eq(users.emailVerified, true)),
+    );
+    return account && { id: account.id, name: account.name || account.email, problem: account.problem };
+  };
+
 /** An order as staff write it down. */
 export interface TelephoneOrder extends DraftedOrder {
-  /** Whose account it is placed into. */
-  readonly userId: string;
   readonly currency: Currency;
 }
 
@@ -110,21 +122,43 @@ export interface TelephonePlacing extends TelephoneOrder {
   readonly formKey: string;
 }
 
-type CallerRefused = { readonly ok: false; readonly reason: CallerProblem | 'nobody' };
+type CallerRefused = {
+  readonly ok: false;
+  /** `account-has-email`: an account has the e-mail of a guest's order, and staff have not seen that. */
+  readonly reason: CallerProblem | 'nobody' | 'account-has-email';
+};
+type Buyer = Pick<OrderRequest, 'user' | 'locale'> & { readonly email: string };
 
-/** The request of the shop's own checkout: in the customer's language, with the confirmation to the e-mail of the account. */
-function requestOf(
-  order: TelephoneOrder,
-  account: Pick<TelephoneCustomer, 'email' | 'locale'>,
-): OrderRequest {
-  const { userId, currency, lines, shipping, billing, payment, discountCode } = order;
+/** Whose order it is, in which language, and where its confirmation goes: to the e-mail of the account, or to the one that a guest named. */
+async function buyerOf(
+  database: Database,
+  { buyer, shipping }: TelephoneOrder,
+): Promise<{ readonly ok: true; readonly buyer: Buyer } | CallerRefused> {
+  if (buyer.kind === 'guest') {
+    const claimant = await findClaimant(database)(shipping.email);
+    if (claimant !== null && claimant.id !== buyer.besideAccountId) {
+      return { ok: false, reason: 'account-has-email' };
+    }
+    return { ok: true, buyer: { user: null, locale: buyer.locale, email: shipping.email } };
+  }
+  const account = await accountOf(database, buyer.userId);
+  if (account === null) return { ok: false, reason: 'nobody' };
+  const { id, locale, email, problem } = account;
+  return problem === null
+    ? { ok: true, buyer: { user: { id }, locale, email } }
+    : { ok: false, reason: problem };
+}
+
+/** The request of the shop's own checkout. Nobody's network is counted: the one that it comes from is that of the shop itself. */
+function requestOf(order: TelephoneOrder, { user, locale, email }: Buyer): OrderRequest {
+  const { currency, lines, shipping, billing, payment, discountCode } = order;
   return {
-    user: { id: userId },
+    user,
     network: null,
-    locale: account.locale,
+    locale,
     currency,
     lines,
-    shipping: { ...shipping, email: account.email },
+    shipping: { ...shipping, email },
     billing,
     payment,
     discountCode,
@@ -154,10 +188,9 @@ export const previewByTelephone =
     | ({ readonly ok: false } & Refusal)
     | CallerRefused
   > => {
-    const account = await accountOf(database, order.userId);
-    if (account === null) return { ok: false, reason: 'nobody' };
-    if (account.problem !== null) return { ok: false, reason: account.problem };
-    const previewed = await previewOrder(database, byTelephone(needs))(requestOf(order, account));
+    const found = await buyerOf(database, order);
+    if (!found.ok) return found;
+    const previewed = await previewOrder(database, byTelephone(needs))(requestOf(order, found.buyer));
     if (!previewed.ok) return previewed;
     const { lines, totals, haulage, discount, deliveryToBeQuoted, transferDue } = previewed.order;
     return {
@@ -173,34 +206,34 @@ export const previewByTelephone =
     };
   };
 
-/** The order that a form has placed already, by the key that came with it; null while it has placed none. */
+/** The order that a form has placed already, by the key that came with it, whoever it is for; null while it has placed none. */
 export const findPlacedFrom =
   (database: Database) =>
-  async ({ userId, formKey }: { readonly userId: string; readonly formKey: string }) => {
+  async (formKey: string): Promise<{ readonly id: string; readonly orderNumber: string } | null> => {
     const [placed] = await database
       .select({ id: orders.id, orderNumber: orders.orderNumber })
       .from(idempotencyKeys)
       .innerJoin(orders, eq(orders.id, idempotencyKeys.orderId))
-      .where(and(eq(idempotencyKeys.userId, userId), eq(idempotencyKeys.key, formKey)));
+      .where(and(eq(idempotencyKeys.userId, KEYS_OF_TELEPHONE), eq(idempotencyKeys.key, formKey)));
     return placed ?? null;
   };
 
 /**
- * Places an order that a customer gave on the telephone, by the same function and rules as the shop's checkout, into their account. The cart
- * of the account stays as it is. Sent again with its form's key, or the same in every respect minutes later, it is the order that was placed.
+ * Places an order that a customer gave on the telephone, by the same function and rules as the shop's checkout: into their account, or as a
+ * guest's, whether or not shoppers may order as guests themselves. The cart of the account stays as it is. Sent again with its form's key, or
+ * the same in every respect minutes later, it is the order that was placed.
  */
 export const placeByTelephone =
   (database: Database, needs: OrderNeeds) =>
   async (order: TelephonePlacing): Promise<PlaceOrderResult | CallerRefused> => {
-    const account = await accountOf(database, order.userId);
-    if (account === null) return { ok: false, reason: 'nobody' };
-    if (account.problem !== null) return { ok: false, reason: account.problem };
+    const found = await buyerOf(database, order);
+    if (!found.ok) return found;
     const { staffId, note, areTermsReadOut, seenTotalMinor, seenQuoted, formKey } = order;
     return placeOrder(
       database,
       byTelephone(needs),
     )({
-      ...requestOf(order, account),
+      ...requestOf(order, found.buyer),
       seenTotalMinor,
       seenQuoted,
       idempotencyKey: formKey,

@@ -3,7 +3,7 @@ import { recordChanges } from '../audit/audit-log.ts';
 import type { Database } from '../database/database.ts';
 import { orders } from '../orders/tables.ts';
 import type { AgreedOrder } from './agreed-order.ts';
-import { keyOwner, requestHash } from './idempotency.ts';
+import { KEYS_OF_TELEPHONE, requestHash } from './idempotency.ts';
 import type { OrderRequest } from './order-request.ts';
 import { idempotencyKeys, telephoneOrders } from './tables.ts';
 
@@ -11,8 +11,8 @@ import { idempotencyKeys, telephoneOrders } from './tables.ts';
 const TWIN_MINUTES = 10;
 
 /**
- * The order by telephone that is this one, placed minutes ago from another form; null without one, and for an order that its customer
- * places. True until the end of the transaction that has locked the customer's checkout.
+ * The order by telephone that is this one, placed minutes ago from another form, in an account or without one: the e-mail is a part of what is
+ * the same. Null without one, and for an order that its customer places. True until the end of the transaction that has locked the checkout of that e-mail.
  */
 export async function findTwin(transaction: Database, request: OrderRequest) {
   if (!request.telephone) return null;
@@ -20,10 +20,9 @@ export async function findTwin(transaction: Database, request: OrderRequest) {
     .select({ id: orders.id, orderNumber: orders.orderNumber })
     .from(idempotencyKeys)
     .innerJoin(orders, eq(orders.id, idempotencyKeys.orderId))
-    .innerJoin(telephoneOrders, eq(telephoneOrders.orderId, orders.id))
     .where(
       and(
-        eq(idempotencyKeys.userId, keyOwner(request)),
+        eq(idempotencyKeys.userId, KEYS_OF_TELEPHONE),
         eq(idempotencyKeys.requestHash, requestHash(request)),
         ne(orders.status, 'CANCELLED'),
         sql`${orders.createdAt} > now() - make_interval(mins => ${TWIN_MINUTES})`,

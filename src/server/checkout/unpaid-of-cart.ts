@@ -10,7 +10,7 @@ import type { LockedOrder } from '../orders/lock-order.ts';
 import { orderItemsOf } from '../orders/order-views-of.ts';
 import { orderEvents } from '../orders/event-tables.ts';
 import { orders } from '../orders/tables.ts';
-import { keyOwner, requestHash } from './idempotency.ts';
+import { checkoutOwner, keyOwner, requestHash } from './idempotency.ts';
 import { keyOfLine, type Line } from '../../domain/cart/cart-item.ts';
 import { idempotencyKeys } from './tables.ts';
 
@@ -26,9 +26,9 @@ export interface UnpaidOrder {
 const placeOf = ({ id, rental }: Pick<Line, 'id' | 'rental'>): string =>
   rental === null ? String(id) : `${id}-rent`;
 
-/** Makes the checkouts of one customer, or of one guest's e-mail, follow each other until the end of the transaction. */
+/** Makes the checkouts of one customer, or of one guest's e-mail, follow each other until the end of the transaction; and so orders by telephone to one e-mail. */
 export async function lockCheckout(transaction: Database, request: OrderRequest): Promise<void> {
-  await lockName(transaction, `checkout ${keyOwner(request)}`);
+  await lockName(transaction, `checkout ${checkoutOwner(request)}`);
 }
 
 /**

@@ -9,6 +9,7 @@ import { takeLeaseSteps } from '../../../../tests/support/sign-protocols.ts';
 import { openTransferShop } from '../../../../tests/support/transfer-shop.ts';
 import { documentsKeptUntil, KEPT_YEARS } from '../../../domain/account/retention.ts';
 import type { Market } from '../../../domain/locale/market.ts';
+import { telephoneOrders } from '../../checkout/tables.ts';
 import { salesDocuments } from '../../invoices/tables.ts';
 import { leaseContracts } from '../../rental/contracts/tables.ts';
 import { orders } from '../../orders/tables.ts';
@@ -105,8 +106,11 @@ test('what the law kept of an erased account goes when its years are over, and n
   expect(await rowsWith(marksOf(bystander))).toContain('sales_documents');
 });
 
-test('a guest’s order goes with its e-mails, its request and its statement of withdrawal', async () => {
+test('a guest’s order goes with its e-mails, its request, its statement of withdrawal and what was noted on the telephone', async () => {
   const { guest, orderId } = await guestOrder();
+  await database
+    .insert(telephoneOrders)
+    .values({ orderId, note: `Дзвонити: ${guest.lastName}`, areTermsReadOut: true });
   await database.execute(sql`
     insert into withdrawals (digest, order_id, order_number, name, email, locale, closed_at, closed_by)
     values (${randomUUID()}, ${orderId}, 'ORD', ${guest.lastName}, ${guest.email}, 'uk', now(), 'staff')`);

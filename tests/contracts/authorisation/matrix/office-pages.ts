@@ -85,6 +85,10 @@ export const OFFICE_PAGES: readonly Row[] = [
   row('GET /:region/admin/orders/:id', staff(200), { at: '/en/admin/orders/{order}' }),
   row('GET /:region/admin/orders/new', staff(200)),
   row('GET /:region/admin/orders/new', staff(404), { at: '/en/admin/orders/new?customer=nobody' }),
+  row('GET /:region/admin/orders/new', staff(302), { at: '/en/admin/orders/new?guest=yes' }),
+  row('GET /:region/admin/orders/new', staff(200), {
+    at: '/en/admin/orders/new?guest=yes&form=00000000-0000-4000-8000-000000000001',
+  }),
   row('GET /:region/admin/orders/packing-slips', staff(302), { at: '/en/admin/orders/packing-slips' }),
   row('GET /:region/admin/orders/packing-slips', staff(404), {
     at: '/en/admin/orders/packing-slips?id={unknown}',

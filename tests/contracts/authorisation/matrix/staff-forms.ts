@@ -149,6 +149,21 @@ export const STAFF_FORMS: readonly Row[] = [
   ...['', ' find', ' compute', ' place', ' add', ' rent', ' remove'].map((intent) =>
     form(`/:region/admin/orders/new${intent}`, staff(404), { at: '/en/admin/orders/new?customer=nobody' }),
   ),
+  ...(
+    [
+      ['', 422],
+      [' find', 200],
+      [' compute', 422],
+      [' place', 422],
+      [' add', 200],
+      [' rent', 200],
+      [' remove', 200],
+    ] as const
+  ).map(([intent, status]) =>
+    form(`/:region/admin/orders/new${intent}`, staff(status), {
+      at: '/en/admin/orders/new?guest=yes&form=00000000-0000-4000-8000-000000000001',
+    }),
+  ),
   form('/:region/admin/orders/:id', staff(400), { at: '/en/admin/orders/{order}' }),
   ...['confirm', 'keep-rest', 'deliver'].map((intent) =>
     form(`/:region/admin/orders/:id ${intent}`, staff(409), { at: '/en/admin/orders/{spare}' }),

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { TELEPHONE_LINES_MAX } from '../../../../domain/backoffice/telephone-order.ts';
 import { money, zero } from '../../../../domain/money/money.ts';
 import {
@@ -27,7 +27,8 @@ const PREVIEW = {
   dueOn: null,
 };
 const ACTIONS: TelephoneActions = {
-  caller: { email: 'olena@example.com', phone: null, addresses: [] },
+  callerOf: () =>
+    Promise.resolve({ kind: 'account', id: 'olena', email: 'olena@example.com', phone: null, addresses: [] }),
   search: () => Promise.resolve({ products: [], hasMore: false }),
   goodsOf: () => Promise.resolve([]),
   preview: () => Promise.resolve({ ok: true, preview: PREVIEW }),
@@ -147,4 +148,57 @@ test('what cannot be ordered is said at once', async () => {
     { preview: () => Promise.resolve({ ok: false, text: 'Sold out' }) },
   );
   expect([status, screen.text, screen.preview]).toEqual([409, 'Sold out', null]);
+});
+
+describe('a caller without an account', () => {
+  const CLAIMANT = { id: 'olena', name: 'Олена Коваль', problem: null };
+  const typed = { ...WHOLE, email: 'Olena@example.com', emailAgain: 'olena@example.com', locale: 'pl' };
+  const asGuest = (claimant: typeof CLAIMANT | null): Partial<TelephoneActions> => ({
+    callerOf: () => Promise.resolve({ kind: 'guest', claimant }),
+  });
+
+  test('is asked whose order it is as soon as an account has the e-mail, and nothing is computed before', async () => {
+    const found = await sent({ ...typed, intent: 'find', search: 'панель' }, asGuest(CLAIMANT));
+    expect(found).toMatchObject({ status: 200, screen: { claimant: CLAIMANT, errors: {}, preview: null } });
+    const computed = await sent({ ...typed, intent: 'compute' }, asGuest(CLAIMANT));
+    expect(computed).toMatchObject({
+      status: 422,
+      screen: { errors: { into: 'backoffice.telephone.error.into' }, preview: null },
+    });
+    const chosen = await sent({ ...typed, intent: 'compute', into: 'guest:olena' }, asGuest(CLAIMANT));
+    expect(chosen).toMatchObject({ status: 200, screen: { preview: PREVIEW } });
+  });
+
+  test('gets what they typed back, and an unknown language is the first', async () => {
+    const { screen } = await sent({ ...typed, intent: 'compute', emailAgain: 'x' }, asGuest(null));
+    expect(screen).toMatchObject({
+      claimant: null,
+      errors: { emailAgain: 'backoffice.telephone.error.emailAgain' },
+      draft: { guest: { email: 'Olena@example.com', emailAgain: 'x', locale: 'pl' } },
+    });
+    const other = await sent({ ...typed, intent: 'compute', locale: 'de' }, asGuest(null));
+    expect(other.screen.draft.guest.locale).toBe('uk');
+  });
+});
+
+test('options stay with their line, also when one before it is removed', async () => {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(WHOLE)) form.set(name, value);
+  for (const [name, value] of [
+    ['product', '2501'],
+    ['quantity', '1'],
+    ['duration', 'day'],
+    ['count', '3'],
+    ['start', '2027-01-04'],
+    ['option.1', 'harness'],
+    ['option.1', 'waiver'],
+    ['option.0', 'x'.repeat(100)],
+    ['intent', 'remove:0'],
+  ] as const) {
+    form.append(name, value);
+  }
+  const answer = await answerTelephoneOrder(form, ACTIONS);
+  expect(answer).toMatchObject({
+    data: { draft: { lines: [{ product: '2501', options: ['harness', 'waiver'] }] }, version: 1 },
+  });
 });

@@ -1,15 +1,19 @@
 import { data, redirect } from 'react-router';
 import {
   readTelephoneOrder,
-  withProduct,
   type Caller,
-  type DraftedOrder,
   type DraftErrors,
+} from '../../../../domain/backoffice/read-telephone-order.ts';
+import {
+  withProduct,
+  type Claimant,
+  type DraftedOrder,
   type TelephoneDraft,
   type TelephonePreview,
 } from '../../../../domain/backoffice/telephone-order.ts';
 import type { Product } from '../../../../domain/catalogue/product.ts';
 import type { Currency } from '../../../../domain/money/money.ts';
+import type { RentalOption } from '../../../../domain/rental/rental-option.ts';
 import { readDraft, type SentDraft } from './read-draft.ts';
 
 /** What the buttons of the form do; of `add`, `rent` and `remove` the product, or the line's place, stands behind a colon. */
@@ -21,10 +25,17 @@ export type TelephoneProduct = Pick<
   'id' | 'name' | 'articleNumber' | 'stock' | 'rentalStock' | 'prices' | 'displayOnly'
 >;
 
+/** A product of a line, with what can be rented with it. */
+export interface TelephoneGood extends Pick<Product, 'id' | 'name'> {
+  readonly options: readonly RentalOption[];
+}
+
 /** The screen after one of its buttons: what was typed, and what it comes to. */
 export interface TelephoneAnswer extends SentDraft {
-  /** Those of the lines, by their ids. */
-  readonly goods: readonly TelephoneProduct[];
+  /** The account that has the e-mail which a guest named; null for none, and for an account's order. */
+  readonly claimant: Claimant | null;
+  /** Those of the lines. */
+  readonly goods: readonly TelephoneGood[];
   /** Null where nothing was looked for. */
   readonly found: { readonly products: readonly TelephoneProduct[]; readonly hasMore: boolean } | null;
   readonly errors: DraftErrors;
@@ -40,9 +51,10 @@ type Previewed =
 
 /** Who does what the screen asks for. */
 export interface TelephoneActions {
-  readonly caller: Caller;
+  /** Who calls, by what is typed of them. */
+  readonly callerOf: (draft: TelephoneDraft) => Promise<Caller>;
   readonly search: (typed: string) => Promise<NonNullable<TelephoneAnswer['found']>>;
-  readonly goodsOf: (ids: readonly number[]) => Promise<readonly TelephoneProduct[]>;
+  readonly goodsOf: (ids: readonly number[]) => Promise<readonly TelephoneGood[]>;
   readonly preview: (order: DraftedOrder & { readonly currency: Currency }) => Promise<Previewed>;
   readonly place: (
     order: DraftedOrder & {
@@ -78,7 +90,8 @@ export async function answerTelephoneOrder(form: FormData, actions: TelephoneAct
   const { currency } = sent;
   const lines = changedLines(sent.draft, intent, which);
   const draft = { ...sent.draft, lines: lines ?? sent.draft.lines };
-  const read = readTelephoneOrder(draft, actions.caller);
+  const caller = await actions.callerOf(draft);
+  const read = readTelephoneOrder(draft, caller);
   const seen = form.get('seenTotal');
   let problem = lines === null ? actions.isFull : null;
   if (intent === 'place' && read.ok && typeof seen === 'string' && SEEN.test(seen)) {
@@ -107,6 +120,7 @@ export async function answerTelephoneOrder(form: FormData, actions: TelephoneAct
     currency,
     search,
     version: sent.version + (isChanged ? 1 : 0),
+    claimant: caller.kind === 'guest' ? caller.claimant : null,
     goods,
     found: search !== '' ? await actions.search(search) : null,
     errors: isAsked && !read.ok ? read.errors : {},

@@ -2,7 +2,7 @@ import { CALLER_SEARCH_MIN, callerProblem } from '../../../../domain/backoffice/
 import { printPhone } from '../../../../domain/contact-data/print-phone.ts';
 import type { Role } from '../../../../domain/account/role.ts';
 import { useT } from '../../../i18n/i18n.tsx';
-import { LocalLink } from '../../../i18n/local-link.tsx';
+import { ButtonLink, LocalLink } from '../../../i18n/local-link.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { TextField } from '../../../ui/field.tsx';
 import { LIST_ROW } from '../../../ui/list-row.ts';
@@ -17,7 +17,10 @@ interface FoundCaller {
   readonly isConfirmed: boolean;
 }
 
-/** Finds the account of whoever telephones; `callers` null while nothing was looked for. */
+/** Where an order of a caller without an account begins. */
+const GUEST_ORDER = '/admin/orders/new?guest=yes';
+
+/** Finds the account of whoever telephones, or goes on without one; `callers` null while nothing was looked for. */
 export function CallerChoice({
   search,
   callers,
@@ -52,8 +55,14 @@ export function CallerChoice({
         <EmptyState
           title={t('backoffice.telephone.none')}
           text={t('backoffice.telephone.noneText')}
-          action={null}
+          action={<ButtonLink to={GUEST_ORDER}>{t('backoffice.telephone.startGuest')}</ButtonLink>}
         />
+      )}
+      {callers?.length !== 0 && (
+        <p className="mb-8 flex flex-wrap items-center gap-x-4 gap-y-2 text-sm text-muted">
+          {t('backoffice.telephone.noAccount')}
+          <ButtonLink to={GUEST_ORDER}>{t('backoffice.telephone.startGuest')}</ButtonLink>
+        </p>
       )}
       {callers !== null && callers.length > 0 && (
         <ul className="divide-y divide-line border-y border-line">

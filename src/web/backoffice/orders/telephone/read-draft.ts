@@ -5,12 +5,14 @@ import {
   TELEPHONE_NOTE_MAX,
   type TelephoneDraft,
 } from '../../../../domain/backoffice/telephone-order.ts';
+import { DEFAULT_LOCALE, LOCALES } from '../../../../domain/locale/locale.ts';
 import { CURRENCIES, type Currency } from '../../../../domain/money/money.ts';
+import { OPTIONS_MAX } from '../../../../domain/rental/rental-option.ts';
 
 /** Characters of a field that are kept: more than any may have, so that its problem is said. */
 const KEPT = 500;
-/** A day, a product and numbers are shorter. */
-const KEPT_OF_LINE = 20;
+/** A day, a product, a number and the code of an option are shorter. */
+const KEPT_OF_LINE = 30;
 
 /** What a form of an order by telephone says: the order, and what is looked for beside it. */
 export interface SentDraft {
@@ -43,6 +45,12 @@ export function readDraft(form: FormData): SentDraft {
     search: text('search').trim(),
     version: Number(/^\d{1,6}$/.exec(text('version'))?.[0] ?? 0),
     draft: {
+      guest: {
+        email: text('email'),
+        emailAgain: text('emailAgain'),
+        locale: LOCALES.find((each) => each === form.get('locale')) ?? DEFAULT_LOCALE,
+        into: text('into', 100),
+      },
       lines: column('product')
         .slice(0, TELEPHONE_LINES_MAX)
         .map((product, index) => ({
@@ -51,6 +59,7 @@ export function readDraft(form: FormData): SentDraft {
           duration: durations[index] ?? '',
           count: counts[index] ?? '',
           start: starts[index] ?? '',
+          options: column(`option.${index}`).slice(0, OPTIONS_MAX),
         })),
       addressId: text('addressId'),
       receiver: fields(RECEIVER_FIELDS, ''),

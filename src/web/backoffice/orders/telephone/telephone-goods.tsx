@@ -3,27 +3,40 @@ import { useId } from 'react';
 import type { TypedLine } from '../../../../domain/backoffice/telephone-order.ts';
 import { withTax } from '../../../../domain/checkout/tax.ts';
 import { money } from '../../../../domain/money/money.ts';
+import type { PaidOption } from '../../../../domain/rental/rental-option.ts';
+import type { PricedLine } from '../../../../domain/orders/order-view.ts';
 import { DURATIONS } from '../../../../domain/rental/tiers.ts';
 import { useLookUp, useT } from '../../../i18n/i18n.tsx';
 import { Price } from '../../../i18n/price.tsx';
 import { IconButton } from '../../../ui/button.tsx';
 import { FieldError, SelectField, TextField } from '../../../ui/field.tsx';
-import type { TelephoneAnswer } from './answer-telephone-order.ts';
+import { OptionLines } from '../../../rental/option-lines.tsx';
+import type { TelephoneAnswer, TelephoneGood } from './answer-telephone-order.ts';
+import { LineOptions } from './line-options.tsx';
 import { ProductSearch, type Market } from './product-search.tsx';
+
+/** Options that were priced in the customer's language, by the names that staff read. */
+const inWordsOf = (offered: TelephoneGood['options'], paid: readonly PaidOption[]): readonly PaidOption[] =>
+  paid.map((option) => ({
+    ...option,
+    name: offered.find(({ code }) => code === option.code)?.name ?? option.name,
+  }));
 
 function Line({
   line,
   index,
-  name,
+  good: { name, options },
   error,
-  amount,
+  priced,
+  market,
 }: {
   line: TypedLine;
   index: number;
-  name: string;
+  good: Omit<TelephoneGood, 'id'>;
   error: string | undefined;
-  /** What it comes to with tax, as printed; null while that is not computed. */
-  amount: ReturnType<typeof money> | null;
+  /** What it comes to; null while that is not computed. */
+  priced: PricedLine | null;
+  market: Market;
 }) {
   const t = useT();
   const isRental = line.duration !== '';
@@ -88,13 +101,27 @@ function Line({
             <input type="hidden" name="start" value="" />
           </>
         )}
-        {amount !== null && (
+        {priced !== null && (
           <span className="ml-auto text-right text-sm">
-            <Price money={amount} className="font-semibold" />
+            <Price
+              money={withTax(money(priced.lineMinor, market.currency), market.taxRule)}
+              className="font-semibold"
+            />
             <span className="block text-xs text-muted">{t('cart.withTax')}</span>
           </span>
         )}
       </div>
+      {isRental && (
+        <LineOptions index={index} options={options} chosen={line.options} name={name} market={market} />
+      )}
+      {priced !== null && (
+        <OptionLines
+          options={inWordsOf(options, priced.options ?? [])}
+          quantity={priced.quantity}
+          currency={market.currency}
+          rule={market.taxRule}
+        />
+      )}
       {error !== undefined && (
         <div className="mt-2">
           <FieldError id={fault}>{error}</FieldError>
@@ -125,19 +152,17 @@ export function TelephoneGoods({ answer, market }: { answer: TelephoneAnswer; ma
       ) : (
         <ul className="mt-5 divide-y divide-line border-y border-line">
           {draft.lines.map((line, index) => {
-            const lineMinor = preview?.lines[index]?.lineMinor;
-            const { name = line.product } = goods.find(({ id }) => id === Number(line.product)) ?? {};
+            const good = goods.find(({ id }) => id === Number(line.product));
             return (
               <Line
                 // Lines that the shop changed are drawn anew, with what they say now.
                 key={`${version} ${index}`}
                 line={line}
                 index={index}
-                name={name}
+                good={good ?? { name: line.product, options: [] }}
                 error={errorOf(`line.${index}`)}
-                amount={
-                  lineMinor === undefined ? null : withTax(money(lineMinor, market.currency), market.taxRule)
-                }
+                priced={preview?.lines[index] ?? null}
+                market={market}
               />
             );
           })}

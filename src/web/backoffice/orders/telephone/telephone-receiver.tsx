@@ -1,34 +1,30 @@
-import {
-  COMPANY_PLACE_FIELDS,
-  RECEIVER_FIELDS,
-  type DraftErrors,
-  type TelephoneDraft,
-} from '../../../../domain/backoffice/telephone-order.ts';
+import type { DraftErrors } from '../../../../domain/backoffice/read-telephone-order.ts';
+import { COMPANY_PLACE_FIELDS, type TelephoneDraft } from '../../../../domain/backoffice/telephone-order.ts';
 import type { SavedAddress } from '../../../../domain/account/saved-address.ts';
 import { COUNTRIES, type Country } from '../../../../domain/contact-data/countries.ts';
-import { editablePhone, printPhone } from '../../../../domain/contact-data/print-phone.ts';
+import { printPhone } from '../../../../domain/contact-data/print-phone.ts';
 import { useLookUp, useT } from '../../../i18n/i18n.tsx';
 import { PlaceFields } from '../../../checkout/place-fields.tsx';
 import { CheckboxField } from '../../../ui/checkbox-field.tsx';
 import { ChoiceGroup, RadioCard } from '../../../ui/choice-group.tsx';
 import { TextField } from '../../../ui/field.tsx';
+import { PersonFields } from './person-fields.tsx';
+import { useDraftFields } from './use-draft-fields.ts';
 
 const countryOf = (typed: string): Country => COUNTRIES.find((each) => each === typed) ?? 'UA';
 
-/** What a field says, and what is wrong with it. */
-function useDraftFields(errors: DraftErrors) {
-  const t = useT();
-  const lookUp = useLookUp();
-  return (name: string, key: string, defaultValue: string) => {
-    const error = errors[name];
-    return {
-      name,
-      label: t(`checkout.field.${key as 'city'}`),
-      defaultValue,
-      required: true,
-      error: error === undefined ? undefined : (lookUp(error) ?? error),
-    };
-  };
+/** Where the goods of a caller without an account go, whose name is typed above. */
+export function GuestPlace({ draft: { receiver }, errors }: { draft: TelephoneDraft; errors: DraftErrors }) {
+  const field = useDraftFields(errors);
+  return (
+    <div className="grid gap-x-4 gap-y-5 sm:grid-cols-2">
+      <PlaceFields
+        kind="shipping"
+        country={countryOf(receiver.country)}
+        field={(name) => field(name, name, receiver[name])}
+      />
+    </div>
+  );
 }
 
 /** Where the goods go: a saved address, or one that is typed, whose fields are there only while it is chosen. */
@@ -91,14 +87,7 @@ export function TelephoneReceiver({
             : 'grid gap-x-4 gap-y-5 sm:grid-cols-2'
         }
       >
-        {RECEIVER_FIELDS.slice(0, 3).map((name) => (
-          <TextField
-            key={name}
-            {...field(name, name, name === 'phone' ? editablePhone(receiver.phone) : receiver[name])}
-            type={name === 'phone' ? 'tel' : 'text'}
-            autoComplete="off"
-          />
-        ))}
+        <PersonFields receiver={receiver} errors={errors} />
         <PlaceFields
           kind="shipping"
           country={countryOf(receiver.country)}

@@ -16,7 +16,8 @@ import { SelectField, TextAreaField, TextField } from '../../../ui/field.tsx';
 import { TitledSection } from '../../../ui/titled-section.tsx';
 import type { TelephoneAnswer } from './answer-telephone-order.ts';
 import { TelephoneGoods } from './telephone-goods.tsx';
-import { TelephoneCompany, TelephoneReceiver } from './telephone-receiver.tsx';
+import { TelephoneGuest } from './telephone-guest.tsx';
+import { GuestPlace, TelephoneCompany, TelephoneReceiver } from './telephone-receiver.tsx';
 
 /** What an order in one currency may choose from, and how it is taxed. */
 interface MarketOffer {
@@ -90,18 +91,16 @@ function Summary({ answer, taxRule }: { answer: TelephoneAnswer; taxRule: TaxRul
   );
 }
 
-/** An order by telephone on one screen: goods, delivery, payment, what was agreed, and what it comes to. */
+/** An order by telephone on one screen: who calls without an account, goods, delivery, payment, what was agreed, and what it comes to. */
 export function TelephoneScreen({
   answer,
   offers,
-  addresses,
-  email,
+  customer,
 }: {
   answer: TelephoneAnswer;
   offers: Readonly<Record<Currency, MarketOffer>>;
-  addresses: readonly SavedAddress[];
-  /** Of the account: whom the confirmation goes to. */
-  email: string;
+  /** Of the account, whose e-mail the confirmation goes to; null for a caller without one. */
+  customer: { readonly addresses: readonly SavedAddress[]; readonly email: string } | null;
 }) {
   const t = useT();
   const lookUp = useLookUp();
@@ -115,12 +114,21 @@ export function TelephoneScreen({
     <KeptForm kept="telephone" method="post" noValidate preventScrollReset>
       <div className="grid items-start gap-x-16 gap-y-12 xl:grid-cols-[minmax(0,1fr)_25rem]">
         <div className="flex min-w-0 flex-col gap-12">
+          {customer === null && (
+            <TitledSection id="caller" title={t('backoffice.telephone.caller')}>
+              <TelephoneGuest draft={draft} errors={errors} claimant={answer.claimant} />
+            </TitledSection>
+          )}
           <TitledSection id="goods" title={t('backoffice.telephone.goods')}>
             <TelephoneGoods answer={answer} market={{ currency, taxRule }} />
           </TitledSection>
           <TitledSection id="delivery" title={t('backoffice.telephone.delivery')}>
             <div className="flex flex-col gap-5">
-              <TelephoneReceiver draft={draft} errors={errors} addresses={addresses} email={email} />
+              {customer === null ? (
+                <GuestPlace draft={draft} errors={errors} />
+              ) : (
+                <TelephoneReceiver draft={draft} errors={errors} {...customer} />
+              )}
               <div className="grid gap-x-4 gap-y-5 sm:grid-cols-2">
                 <SelectField
                   name="method"
