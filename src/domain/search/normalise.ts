@@ -61,7 +61,7 @@ const DECIMAL_COMMA = /(?<=\d),(?=\d)/g;
 const CROSS_SIGN = /(?<=\d)\s*[×*]\s*(?=\d)/g;
 const CROSS_LETTER = /(?<=\d) ?[xх] ?(?=\d)/g;
 /** No word is longer: an index holds no longer one. */
-const LONG_WORD = /(\S{60})\S+/gu;
+const LONG_WORD = /(?<!\S)(\S{60})\S+/gu;
 const WORD = /[\p{L}\p{N}](?:[\p{L}\p{N}\p{M}]|(?<=\d)\.(?=\d))*/gu;
 
 /**

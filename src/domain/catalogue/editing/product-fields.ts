@@ -89,8 +89,8 @@ export function fieldLimit(field: ProductField): number {
 }
 
 /** A number as fields write it: whole or with a decimal point, never in powers of ten. */
-const printDecimal = (value: number): string =>
-  value.toLocaleString('en', { maximumFractionDigits: 10, useGrouping: false });
+const DECIMAL = new Intl.NumberFormat('en', { maximumFractionDigits: 10, useGrouping: false });
+const printDecimal = (value: number): string => DECIMAL.format(value);
 /** A price as its field writes it: `8100`, `8100.50`; minor units of its currency. */
 export const printMinor = (minor: number): string =>
   minor % 100 === 0 ? String(minor / 100) : (minor / 100).toFixed(2);

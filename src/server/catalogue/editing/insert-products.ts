@@ -2,11 +2,11 @@ import type { EditableProduct } from '../../../domain/catalogue/editing/editable
 import type { Database } from '../../database/database.ts';
 import { currentRate } from '../current-rate.ts';
 import { productRows } from '../product-rows.ts';
-import { productContents, productPrices, products, productSpecifications, productTexts } from '../tables.ts';
+import { productContents, productPrices, products, productTexts } from '../tables.ts';
 import { productTags } from '../tag-tables.ts';
 import { inParts } from './in-parts.ts';
 import { productCompanions } from './tables.ts';
-import { companionRows } from './write-products.ts';
+import { companionRows, insertSpecifications } from './write-products.ts';
 
 /** Adds products as drafts without stock and pictures, each with all its rows; answers their ids in the order of the list. */
 export async function insertProducts(
@@ -49,9 +49,9 @@ export async function insertProducts(
     rows.flatMap(({ prices }) => prices),
     (part) => transaction.insert(productPrices).values(part),
   );
-  await inParts(
+  await insertSpecifications(
+    transaction,
     rows.flatMap((own) => own.specifications),
-    (part) => transaction.insert(productSpecifications).values(part),
   );
   await inParts(
     rows.flatMap(({ tags }) => tags),

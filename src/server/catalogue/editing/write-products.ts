@@ -94,6 +94,16 @@ async function writeSchedules(transaction: Database, writes: readonly ProductWri
   await inParts(rows, (part) => transaction.insert(productSchedules).values(part));
 }
 
+/** Adds facts of products as one value: of ten thousand products they are a million parameters. */
+export const insertSpecifications = (
+  transaction: Database,
+  rows: readonly (typeof productSpecifications.$inferInsert)[],
+) =>
+  transaction.execute(sql`
+    insert into ${productSpecifications} (product_id, key, number, text)
+    select "productId", key, number, text from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
+      as fact("productId" integer, key text, number float8, text text)`);
+
 /** Rows of what stands beside a product by the staff's choice. */
 export const companionRows = (
   productId: number,
@@ -159,9 +169,9 @@ export async function writeProducts(transaction: Database, writes: readonly Prod
   await writePrices(transaction, touched('price'));
   const specs = touched('spec');
   await deleteRows(transaction, productSpecifications, specs);
-  await inParts(
+  await insertSpecifications(
+    transaction,
     specs.flatMap(({ rows: own }) => own.specifications),
-    (part) => transaction.insert(productSpecifications).values(part),
   );
   const tags = touched('tags');
   await deleteRows(transaction, productTags, tags);
