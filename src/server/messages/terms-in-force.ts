@@ -72,7 +72,7 @@ export function termsEditions(page: TermsName): Editions<TermsEdition> {
 function shippedEdition(page: TermsName): TermsEdition {
   const { texts, digest, day } = shippedTerms(page);
   const entered = editions.get(page)?.find((each) => !each.isStaffs && each.digest === digest);
-  return entered ?? { day, number: 1, isStaffs: false, madeOn: day, texts, digest };
+  return entered ?? { day, number: 1, isStaffs: false, madeAt: day, madeOn: day, texts, digest };
 }
 
 /** The edition that holds today. */

@@ -14,9 +14,16 @@ const staff = (day: string, number = 1, madeOn = day): EditionMade => ({
   day,
   number,
   isStaffs: true,
+  madeAt: `${madeOn}T09:00:00.000Z`,
   madeOn,
 });
-const release = (day: string, madeOn = day): EditionMade => ({ day, number: 1, isStaffs: false, madeOn });
+const release = (day: string, madeOn = day): EditionMade => ({
+  day,
+  number: 1,
+  isStaffs: false,
+  madeAt: `${madeOn}T12:00:00.000Z`,
+  madeOn,
+});
 
 test('the name of an edition says its day, and from the second of a day on its number', () => {
   for (const each of [
@@ -76,6 +83,14 @@ describe('which edition holds', () => {
     const late = release('2027-02-01');
     const { staffs, held } = editionsOn([staff('2027-01-01'), late], '2027-03-01');
     expect([staffs?.day, held.map(({ day }) => day)]).toEqual(['2027-01-01', ['2027-01-01']]);
+  });
+
+  test('a release that came on the day on which staff published their first edition held before it', () => {
+    const early = { ...release('2026-11-26', '2027-01-01'), madeAt: '2027-01-01T08:00:00.000Z' };
+    expect(editionsOn([early, staff('2027-01-01')], '2027-01-01').held.map(({ day }) => day)).toEqual([
+      '2027-01-01',
+      '2026-11-26',
+    ]);
   });
 
   test('a release that comes while an edition is only announced holds until its day', () => {

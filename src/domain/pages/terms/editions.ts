@@ -13,7 +13,8 @@ export interface EditionDay {
 export interface EditionMade extends EditionDay {
   /** Whether staff wrote it; else a release came with it. */
   readonly isStaffs: boolean;
-  /** The day on which it was published or came, ISO 8601. */
+  /** When it was published or came, an ISO 8601 moment in UTC, and on which day of Kyiv. */
+  readonly madeAt: string;
   readonly madeOn: string;
 }
 
@@ -65,7 +66,7 @@ export interface Editions<E> {
 
 /**
  * The editions of a page on a day. What staff wrote holds, whatever a release came with later: a release is never in force over their heads. What one came with held
- * if nothing of staff did on the day on which it came.
+ * if nothing of staff did at the moment when it came.
  */
 export function editionsOn<E extends EditionMade>(editions: readonly E[], today: string): Editions<E> {
   const ahead = editions
@@ -74,7 +75,11 @@ export function editionsOn<E extends EditionMade>(editions: readonly E[], today:
     .toReversed();
   const next = ahead[0]?.day;
   const held = editions
-    .filter((each) => (each.isStaffs ? each.day <= today : staffsOn(editions, each.madeOn) === null))
+    .filter((each) => {
+      if (each.isStaffs) return each.day <= today;
+      const before = editions.filter(({ madeAt }) => madeAt < each.madeAt);
+      return staffsOn(before, each.madeOn) === null;
+    })
     .toSorted(laterFirst);
   return {
     staffs: staffsOn(editions, today),

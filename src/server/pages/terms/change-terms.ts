@@ -45,7 +45,11 @@ export const todayInKyiv = (): string => dayIn('Europe/Kyiv', new Date().toISOSt
 export const standing = (editions: readonly PublishedTerms[]) =>
   editions
     .filter(({ withdrawnAt }) => withdrawnAt === null)
-    .map((each) => ({ ...each, madeOn: dayIn('Europe/Kyiv', each.changedAt) }));
+    .map((each) => ({
+      ...each,
+      madeAt: each.changedAt,
+      madeOn: dayIn('Europe/Kyiv', each.changedAt),
+    }));
 
 /** The draft and the editions of a page inside a transaction, and the words that hold on a day. */
 export async function stateOfTerms(transaction: Database, page: TermsName) {

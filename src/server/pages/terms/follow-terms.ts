@@ -28,8 +28,8 @@ export const readTermsEditions = (database: Database) => async (): Promise<ByPag
   const read = rows.flatMap(({ page, day, number, source, texts, digest, changedAt }) => {
     const said = readTermsTexts(texts);
     if (!isTermsName(page) || day === null || number === null || said === null) return [];
-    const madeOn = dayIn('Europe/Kyiv', changedAt);
-    return [{ page, edition: { day, number, isStaffs: source === 'staff', madeOn, texts: said, digest } }];
+    const made = { madeAt: changedAt, madeOn: dayIn('Europe/Kyiv', changedAt) };
+    return [{ page, edition: { day, number, isStaffs: source === 'staff', ...made, texts: said, digest } }];
   });
   return new Map(
     AGREED_TO.map((page) => [page, read.flatMap((each) => (each.page === page ? [each.edition] : []))]),

@@ -112,7 +112,7 @@ describe('an edition of staff', () => {
     await feed.caughtUp();
     expect(changes).toEqual([]);
     expect(await publish(today)).toEqual({ ok: true, name: today });
-    expect(changes).toEqual([new Set([`page:${page}`])]);
+    expect(changes).toContainEqual(new Set([`page:${page}`]));
     expect([termsVersion(page), termsVersion('terms'), shownTitle()]).toEqual([
       today,
       shippedTerms('terms').day,

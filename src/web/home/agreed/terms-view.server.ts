@@ -85,7 +85,7 @@ export const differences = (
     after: short(change.after),
   }));
 
-interface Published extends Omit<EditionMade, 'madeOn'> {
+interface Published extends Omit<EditionMade, 'madeAt' | 'madeOn'> {
   readonly name: string;
   readonly texts: TermsTexts;
   readonly withdrawnAt: string | null;
@@ -113,7 +113,11 @@ export function editionViews(
 ): readonly EditionView[] {
   const standing = editions
     .filter(({ withdrawnAt }) => withdrawnAt === null)
-    .map((each) => ({ ...each, madeOn: dayOf(each.changedAt) }));
+    .map((each) => ({
+      ...each,
+      madeAt: each.changedAt,
+      madeOn: dayOf(each.changedAt),
+    }));
   const { held, ahead } = editionsOn(standing, today);
   const names = (list: readonly { readonly name: string }[]) => new Set(list.map(({ name }) => name));
   const [wereHeld, areAhead] = [names(held), names(ahead)];
