@@ -136,19 +136,18 @@ test('slips are named by language and line, and what was typed stands in the for
   expect(refused.status).toBe(422);
   expect(html).toContain('Polski, line 1:');
   expect(html).toContain('Polski, line 3:');
-  const form = await ask(`${OFFICE}?section=purchase`, {
-    method: 'POST',
-    headers: { cookie },
-    body: new URLSearchParams({
-      revision: '0',
-      edition: '0',
-      intent: 'save',
-      section: 'purchase',
-      'text.uk': 'x\u0000y',
-    }),
-  });
-  expect(form.status).toBe(422);
-  expect(await form.text()).not.toContain('\u0000');
+  const turned = await save('Fine', { 'text.en': 'x\u202Ey' });
+  expect(turned.status).toBe(422);
+  expect(await turned.text()).toContain('English, line 1:');
+});
+
+test('of two tabs the second is refused with both versions', async () => {
+  const seen = { revision: '0', edition: '0' };
+  const refused = await save('Second', seen);
+  const html = await refused.text();
+  expect(refused.status).toBe(409);
+  expect(html).toContain('# Second');
+  expect(html).toContain('Ourterms');
 });
 
 test('what no form of the shop sends is refused', async () => {

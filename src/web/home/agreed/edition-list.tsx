@@ -91,7 +91,7 @@ function Edition({ edition, seen, hasDraft }: { edition: EditionView; seen: Seen
               value="begin"
               tone="ghost"
               size="sm"
-              aria-label={t('backoffice.terms.beginOf', { date: title })}
+              aria-label={`${t('backoffice.terms.begin')}: ${title}`}
             >
               {t('backoffice.terms.begin')}
             </Button>
