@@ -132,8 +132,10 @@ describe('an edition of staff', () => {
       .update(termsEditions)
       .set({ texts: shipped.texts })
       .where(and(eq(termsEditions.page, page), eq(termsEditions.source, 'staff')));
-    await expect(change).rejects.toThrow();
-    await expect(database.delete(termsEditions).where(eq(termsEditions.page, page))).rejects.toThrow();
+    await expect(change).rejects.toThrow(/terms_editions|edition of terms/);
+    await expect(database.delete(termsEditions).where(eq(termsEditions.page, page))).rejects.toThrow(
+      /terms_editions|edition of terms/,
+    );
   });
 
   test('has a number from the second of its day on, and the last one holds', async () => {
@@ -229,7 +231,7 @@ describe('of two who work on one text', () => {
     await write('Наше');
     const seen = await seenNow();
     const both = await Promise.all([publish(today, { seen }), publish(today, { seen })]);
-    expect(both.map((done) => done.ok && done.name).toSorted()).toEqual([today, null].toSorted());
+    expect(new Set(both.map((done) => done.ok && done.name))).toEqual(new Set([today, null]));
     expect((await listTermsEditions(database)(page)).filter(({ isStaffs }) => isStaffs)).toHaveLength(1);
   });
 
