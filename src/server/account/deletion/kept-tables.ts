@@ -153,7 +153,7 @@ export const KEPT_TABLES: readonly PersonalTable[] = [
   noPerson(
     termsEditions,
     'terms that customers agreed to, which they can read for ever; who wrote them is forgotten with the account',
-    ['page', 'source', 'texts', 'digest', 'releaseDigest', 'why'],
+    ['page', 'day', 'source', 'texts', 'digest', 'releaseDigest', 'why'],
   ),
   noPerson(shopDataVersions, 'what the shop says of itself; who changed it is forgotten with the account', [
     'part',
