@@ -29,24 +29,26 @@ const STATES = {
 function Withdraw({ name, seen }: { name: string; seen: SeenTerms }) {
   const t = useT();
   return (
-    <Disclosure summary={t('backoffice.terms.withdraw')}>
-      <p className="mb-4">{t('backoffice.terms.withdrawText')}</p>
-      <TermsForm seen={seen} fields={{ name }} className="flex flex-col items-start gap-5">
-        <TextField
-          id={`withdraw-why-${name}`}
-          name="why"
-          label={t('backoffice.terms.withdrawWhy')}
-          hint={t('backoffice.terms.whyHint')}
-          required
-          maxLength={300}
-          autoComplete="off"
-          className="w-full text-ink"
-        />
-        <Button type="submit" name="intent" value="withdraw" tone="danger">
-          {t('backoffice.terms.withdrawDo')}
-        </Button>
-      </TermsForm>
-    </Disclosure>
+    <div className="[&>details]:border-b-0">
+      <Disclosure summary={t('backoffice.terms.withdraw')}>
+        <p className="mb-4">{t('backoffice.terms.withdrawText')}</p>
+        <TermsForm seen={seen} fields={{ name }} className="flex flex-col items-start gap-5">
+          <TextField
+            id={`withdraw-why-${name}`}
+            name="why"
+            label={t('backoffice.terms.withdrawWhy')}
+            hint={t('backoffice.terms.whyHint')}
+            required
+            maxLength={300}
+            autoComplete="off"
+            className="w-full text-ink"
+          />
+          <Button type="submit" name="intent" value="withdraw" tone="danger">
+            {t('backoffice.terms.withdrawDo')}
+          </Button>
+        </TermsForm>
+      </Disclosure>
+    </div>
   );
 }
 
@@ -71,7 +73,7 @@ function Edition({ edition, seen, hasDraft }: { edition: EditionView; seen: Seen
       {changes.length > 0 && (
         <details className="mt-2">
           <summary className="rounded-sm text-sm font-semibold underline underline-offset-4">
-            {t('backoffice.audit.more', { count: changes.length })}
+            {t('backoffice.terms.changes', { count: changes.length })}
           </summary>
           <FieldChanges changes={changes} />
         </details>
@@ -103,7 +105,7 @@ function Edition({ edition, seen, hasDraft }: { edition: EditionView; seen: Seen
   );
 }
 
-/** Every edition that was published or came with the shop, the latest first, with who, when and why; from each a draft can begin. */
+/** Every edition that was published or came with the shop, that of the latest day first, with who, when and why; from each a draft can begin. */
 export function EditionList({
   editions,
   seen,

@@ -64,7 +64,7 @@ export function SectionForm({
       <TermsForm seen={seen} fields={{ section }} kept={section} className="flex flex-col gap-8">
         <div className="flex max-w-measure flex-col gap-3 text-sm text-muted">
           <p>{t('backoffice.terms.notation')}</p>
-          <p>{t('backoffice.arrange.textHint', { values: values.join(', ') })}</p>
+          <p>{t('backoffice.terms.values', { values: values.join(', ') })}</p>
         </div>
         <div className="grid gap-4 lg:grid-cols-3">
           {LOCALES.map((locale) => (

@@ -10,6 +10,7 @@ import {
 import {
   editionPath,
   editionsOn,
+  laterFirst,
   printEdition,
   type EditionMade,
 } from '../../../domain/pages/terms/editions.ts';
@@ -94,7 +95,7 @@ interface Published extends Omit<EditionMade, 'madeAt' | 'madeOn'> {
   readonly why: string;
 }
 
-/** The editions of a page, the latest entered first, each with what it changed of the one that was entered before it. */
+/** The editions of a page, that of the latest day first, each with what it says otherwise than the one that it followed. */
 export function editionViews(
   page: TermsName,
   editions: readonly Published[],
@@ -127,9 +128,12 @@ export function editionViews(
     if (areAhead.has(name)) return 'announced';
     return wereHeld.has(name) ? 'former' : 'unused';
   };
-  return editions.map((edition, place) => {
+  const ordered = editions.toSorted(laterFirst);
+  return ordered.map((edition, place) => {
     const state = stateOf(edition);
-    const before = editions[place + 1];
+    const before = ordered
+      .slice(place + 1)
+      .find((each) => stateOf(each) !== 'withdrawn' && stateOf(each) !== 'unused');
     return {
       name: edition.name,
       title: printEdition(edition.name, words.locale),

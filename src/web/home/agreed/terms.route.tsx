@@ -207,7 +207,7 @@ export default function WrittenTerms({ loaderData, actionData }: Route.Component
         {edited === null && <ButtonLink to={`/${page}`}>{t('backoffice.arrange.view')}</ButtonLink>}
       </div>
       <p className="mt-2 mb-8 max-w-measure text-sm text-muted">
-        {inForce}. {t('backoffice.terms.lead')}
+        {inForce}. {edited === null && t('backoffice.terms.lead')}
       </p>
       {actionData !== undefined && (
         <Alert tone="danger" live className="mb-8">
