@@ -7,7 +7,7 @@ const listing = (slug: string, path = slug) =>
 /** A page of prose; its words are in content/pages under the same name. */
 const prose = (slug: string) => route(slug, 'web/pages/content-page.route.tsx', { id: `prose:${slug}` });
 /** A page that customers agree to, in editions; and where staff write them. */
-const terms = (slug: string) => route(slug, 'web/pages/terms-page.route.tsx', { id: `terms:${slug}` });
+const terms = (slug: string) => route(slug, 'web/pages/terms-page.route.tsx', { id: `prose:${slug}` });
 const writtenTerms = (slug: string) =>
   route(`content/pages/${slug}`, 'web/home/agreed/terms.route.tsx', { id: `office:${slug}` });
 
