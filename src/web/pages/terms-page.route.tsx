@@ -3,7 +3,7 @@ import { data } from 'react-router';
 import { isTermsName } from '../../content/pages/page-shapes.ts';
 import { bothSellers } from '../../content/pages/sellers.ts';
 import { tieUnitsIn } from '../../domain/locale/no-break.ts';
-import { TERMS_PAGE } from '../../domain/routing/shared-page.ts';
+import { TERMS_PAGE } from '../../domain/pages/terms/terms-page.ts';
 import { shopOf } from '../../server/context.ts';
 import { Unbroken } from '../i18n/unbroken.tsx';
 import { useT } from '../i18n/i18n.tsx';
