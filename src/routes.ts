@@ -6,6 +6,10 @@ const listing = (slug: string, path = slug) =>
 
 /** A page of prose; its words are in content/pages under the same name. */
 const prose = (slug: string) => route(slug, 'web/pages/content-page.route.tsx', { id: `prose:${slug}` });
+/** A page that customers agree to, in editions; and where staff write them. */
+const terms = (slug: string) => route(slug, 'web/pages/terms-page.route.tsx', { id: `prose:${slug}` });
+const writtenTerms = (slug: string) =>
+  route(`content/pages/${slug}`, 'web/home/agreed/terms.route.tsx', { id: `office:${slug}` });
 
 /**
  * Every URL of the shop. All pages live under a region: `ua`, `pl` or `en`. Redirects and other names of pages are
@@ -197,6 +201,8 @@ export default [
       route('audit', 'web/backoffice/audit.route.tsx'),
       route('content', 'web/home/editing/content.route.tsx'),
       route('content/pages', 'web/home/arranging/pages.route.tsx'),
+      writtenTerms('terms'),
+      writtenTerms('legal-terms'),
       route('content/pages/:page', 'web/home/arranging/page.route.tsx'),
       route('content/:entry', 'web/home/editing/entry.route.tsx'),
       route('shop', 'web/backoffice/shop/shop-data.route.tsx'),
@@ -211,8 +217,8 @@ export default [
     prose('customer-cases'),
     prose('faq'),
     prose('privacy-policy'),
-    prose('legal-terms'),
-    prose('terms'),
+    terms('legal-terms'),
+    terms('terms'),
     prose('delivery-warranty-returns'),
     prose('lease-info'),
     prose('lease-options'),

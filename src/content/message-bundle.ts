@@ -95,6 +95,7 @@ const KEPT: Readonly<Record<string, MessageBundle | 'server'>> = {
   page: 'counter',
   'page.case': 'server',
   'page.delivery.daysRange': 'shop',
+  'page.edition': 'server',
   'page.delivery.free': 'shop',
   product: 'product',
   holiday: 'backoffice',

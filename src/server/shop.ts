@@ -14,7 +14,8 @@ import { openChangeFeed, type ChangeFeed } from './changes/change-feed.ts';
 import { followShopData } from './follow-shop-data.ts';
 import { readOwnShopData } from './shop-data/shop-data.ts';
 import { followTexts } from './follow-texts.ts';
-import { followArrangements, readArrangements } from './pages/in-force.ts';
+import { followPages } from './follow-pages.ts';
+import { enterShippedTerms } from './pages/terms/follow-terms.ts';
 import { createApp } from './http/app.ts';
 import { MAX_AGE_MS } from './http/response-cache/response-cache.ts';
 import { createAnswerCaches, cacheMetrics } from './http/response-cache/answer-caches.ts';
@@ -109,6 +110,7 @@ export async function openShop(settings: Settings, { publicUrl }: { publicUrl: s
     await connection.migrate(MIGRATIONS);
     isFirstStart = await seedCatalogue(connection);
     if (isFirstStart) logger.info('catalogue seeded');
+    await enterShippedTerms(connection.database);
     if (isPublic(settings) && (await closeDemoAccount(connection.database)))
       logger.warn('This database was a local shop’s: nobody can sign in to its demo account any more.');
   } catch (error) {
@@ -121,10 +123,7 @@ export async function openShop(settings: Settings, { publicUrl }: { publicUrl: s
     readOwn: readOwnShopData(connection.database),
     onFailure: (error) => logger.warn({ err: error }, 'what admins say of the shop could not be read'),
   });
-  const { feed: arranged, arrangementOf } = await followArrangements(followed, {
-    read: readArrangements(connection.database),
-    onFailure: (error) => logger.warn({ err: error }, 'how staff arrange pages could not be read'),
-  });
+  const { feed: arranged, arrangementOf } = await followPages(followed, connection.database);
   const feed = await followTexts(arranged, connection.database);
   const { reads, remote, close: closeReads } = await openReads(connection, feed, settings);
   const callShop = async (request: Request) => app.fetch(request);

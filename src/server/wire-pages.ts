@@ -4,6 +4,16 @@ import type { Database } from './database/database.ts';
 import { findDraft, listDrafts, listStates } from './pages/arrangements.ts';
 import { changeDraft, discardDraft } from './pages/change-draft.ts';
 import { NOTHING_ARRANGED, type ArrangementOf } from './pages/in-force.ts';
+import {
+  findTermsEdition,
+  pageOfTerms,
+  shippedTerms,
+  termsEditions,
+  termsInForce,
+} from './messages/terms-in-force.ts';
+import { beginTermsDraft, changeTermsDraft, discardTermsDraft } from './pages/terms/change-terms.ts';
+import { findTermsDraft, listTermsDrafts, listTermsEditions } from './pages/terms/drafts.ts';
+import { publishTerms, withdrawTerms } from './pages/terms/publish-terms.ts';
 import { knownPictures, publishDraft, restoreState } from './pages/publish-arrangement.ts';
 
 /** What wiring needs to know of pages. */
@@ -28,5 +38,25 @@ export const wirePages = (
     discardDraft: discardDraft(database),
     publish: awaitInvalidation(feed, publishDraft(database, { lostLinks })),
     restore: awaitInvalidation(feed, restoreState(database)),
+  },
+  terms: {
+    findDraft: findTermsDraft(database),
+    listDrafts: listTermsDrafts(database),
+    listEditions: listTermsEditions(database),
+    begin: beginTermsDraft(database),
+    change: changeTermsDraft(database),
+    discard: discardTermsDraft(database),
+    publish: awaitInvalidation(feed, publishTerms(database)),
+    withdraw: awaitInvalidation(feed, withdrawTerms(database)),
+    /** The edition that holds today. */
+    inForce: termsInForce,
+    /** What holds, held and is announced. */
+    editions: termsEditions,
+    /** An edition by its name, as everybody may read it. */
+    findEdition: findTermsEdition,
+    /** What this release came with. */
+    shipped: shippedTerms,
+    /** The page of an edition, as pages are shown. */
+    pageOf: pageOfTerms,
   },
 });

@@ -30,8 +30,8 @@ export type Block =
   | { readonly kind: 'person'; readonly name: string; readonly role: string; readonly text: string }
   /** What happened, year by year. */
   | { readonly kind: 'history'; readonly rows: readonly Row[] }
-  /** A document to take away, in each language it exists in. */
-  | { readonly kind: 'documents'; readonly name: DocumentName }
+  /** A document to take away, in each language it exists in; of an edition of terms by its name, absent for those in force. */
+  | { readonly kind: 'documents'; readonly name: DocumentName; readonly edition?: string }
   /** The form that writes to the shop (R27). */
   | { readonly kind: 'contact-form' }
   /** `to` is a path of the site without region. */

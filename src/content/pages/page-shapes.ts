@@ -2,11 +2,17 @@ import type { NeededReason, PageShape } from '../../domain/pages/arrangement.ts'
 import { HOME_SHAPE } from '../../domain/pages/home-sections.ts';
 import { PAGES, type PageName } from './pages.ts';
 
-/** Accounts and orders keep the day of the edition that was agreed to: these pages change with a release alone. */
+/** Accounts, orders and contracts keep the edition that was agreed to: these pages are written in editions instead of being arranged. */
 export const AGREED_TO = ['terms', 'legal-terms'] as const satisfies readonly PageName[];
 
+/** A page that customers agree to. */
+export type TermsName = (typeof AGREED_TO)[number];
+
+export const isTermsName = (name: string | undefined): name is TermsName =>
+  AGREED_TO.some((each) => each === name);
+
 /** A page whose sections staff arrange: the home page, and every page of prose but those that customers agree to. */
-export type ArrangedPageName = 'home' | Exclude<PageName, (typeof AGREED_TO)[number]>;
+export type ArrangedPageName = 'home' | Exclude<PageName, TermsName>;
 
 /** Sections that cannot be hidden, and why. */
 const NEEDED: Partial<Record<PageName, Readonly<Record<string, NeededReason>>>> = {
@@ -24,9 +30,8 @@ const NEEDED: Partial<Record<PageName, Readonly<Record<string, NeededReason>>>> 
 /** Pages of which every section is needed. */
 const WHOLE: Partial<Record<PageName, NeededReason>> = { 'privacy-policy': 'law' };
 
-const isAgreedTo = (name: PageName): boolean => AGREED_TO.some((each) => each === name);
 const NAMES = (Object.keys(PAGES) as PageName[]).filter(
-  (name): name is Exclude<ArrangedPageName, 'home'> => !isAgreedTo(name),
+  (name): name is Exclude<ArrangedPageName, 'home'> => !isTermsName(name),
 );
 
 /** Every page that staff arrange, the home page first. */

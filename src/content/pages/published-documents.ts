@@ -31,9 +31,9 @@ export const PUBLISHED_DOCUMENTS = {
 
 export type DocumentName = keyof typeof PUBLISHED_DOCUMENTS;
 
-/** The path of a document in a language. */
-export const documentPath = (name: DocumentName, locale: Locale): string =>
-  `/documents/${name}-${locale}.pdf`;
+/** The path of a document in a language; of terms as an edition has them by the name of that, null for those in force. */
+export const documentPath = (name: DocumentName, locale: Locale, edition: string | null = null): string =>
+  `/documents/${name}-${locale}.pdf${edition === null ? '' : `?edition=${edition}`}`;
 
 /** A document in a language; `inLanguage` is the message that names the language where it is not the reader's. */
 interface DocumentEdition {
@@ -45,12 +45,19 @@ interface DocumentEdition {
 const LANGUAGE = { uk: 'order.document.inUkrainian', pl: 'order.document.inPolish' } as const;
 
 /**
- * The terms that an order is placed under, as documents in a reader's language, else in both of the markets (R31). Of a
+ * The terms that an order was placed under, in the edition that it keeps, as documents in a reader's language, else in both of the markets (R31). Of a
  * purchase the instructions on withdrawal are among them, which a consumer gets on a durable medium (Directive
  * 2011/83/EU, art. 8(7); ustawa o prawach konsumenta, art. 21).
  */
 export function termsOfOrder(
-  { items }: { readonly items: readonly { readonly rental: unknown }[] },
+  {
+    items,
+    termsEdition,
+  }: {
+    readonly items: readonly { readonly rental: unknown }[];
+    /** Null for an order of before it was kept: its customer sees the terms in force. */
+    readonly termsEdition: string | null;
+  },
   locale: Locale,
 ): readonly DocumentEdition[] {
   const isBought = items.some(({ rental }) => rental === null);
@@ -63,7 +70,7 @@ export function termsOfOrder(
   return names.flatMap((name) =>
     (own.length > 0 ? own : LEGAL).map((each) => ({
       name,
-      path: documentPath(name, each),
+      path: documentPath(name, each, termsEdition),
       inLanguage: own.length > 0 ? null : LANGUAGE[each],
     })),
   );

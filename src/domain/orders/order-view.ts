@@ -148,6 +148,8 @@ export interface OrderView extends OrderSummary {
   /** That a card payment of another sum than was asked came, and whether staff are still to see to it; null without one. */
   readonly unmatchedPayment: UnmatchedPayment;
   readonly events: readonly OrderEventView[];
+  /** The edition of the terms that it was placed under (`editionName`); null for an order of before it was kept. */
+  readonly termsEdition: string | null;
 }
 
 /** An order without its addresses, which lists do not print. */

@@ -46,6 +46,8 @@ export interface LeaseView extends LeaseState {
     readonly id: string;
     readonly orderNumber: string;
     readonly currency: Currency;
+    /** The edition of the terms that it was placed under; null for an order of before it was kept. */
+    readonly termsEdition: string | null;
   };
   /** Whether the order was placed without an account (R18). */
   readonly isGuests: boolean;

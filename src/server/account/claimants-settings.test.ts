@@ -55,6 +55,7 @@ const OF_STAFF = [
   'product_reviews',
   'audit_entries',
   'page_arrangements',
+  'terms_editions',
   'product_imports',
   'shop_data_versions',
   'supplier_lists',

@@ -1,9 +1,9 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { and, eq, gt, sql } from 'drizzle-orm';
-import { TERMS_VERSION } from '../../content/pages/terms.ts';
 import type { RateDecision } from '../../domain/limits/rate-decision.ts';
 import type { Locale } from '../../domain/locale/locale.ts';
 import type { Database } from '../database/database.ts';
+import { termsVersion } from '../messages/terms-in-force.ts';
 import type { CountEmail } from '../outbox/count-email.ts';
 import { emails } from '../outbox/tables.ts';
 import { linkEmail } from './account-emails.ts';
@@ -92,7 +92,7 @@ export const registerAccount =
       });
       await transaction
         .insert(acceptances)
-        .values({ userId, document: 'terms', version: TERMS_VERSION, locale });
+        .values({ userId, document: 'terms', version: termsVersion('terms'), locale });
       await askToConfirm(transaction, { userId, email, locale }, countConfirmEmail);
       return true;
     };

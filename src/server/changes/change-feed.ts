@@ -21,6 +21,8 @@ export const TEXTS_CHANGED = 'texts';
 export const SHOP_DATA_CHANGED = 'shop-data';
 /** The same of how staff arrange pages. */
 export const ARRANGEMENTS_CHANGED = 'arrangements';
+/** The same of the editions of terms. */
+export const TERMS_CHANGED = 'terms';
 
 /** What has changed in what the shop shows: everything perhaps, or only what some tags name. */
 export type Change = 'everything' | ReadonlySet<string>;

@@ -31,6 +31,7 @@ import type { ShopRules } from './shop-rules.ts';
 import { replaceOrders, type UnpaidOrder } from './unpaid-of-cart.ts';
 import { cheapestShipping, promisedDays, totalsOf } from './order-totals.ts';
 import { bookMachines, firstHandOver, withTerms } from './rented-of-order.ts';
+import { termsVersion } from '../messages/terms-in-force.ts';
 
 /** What orders are placed by: the rules of the shop, and the limit of e-mails to one recipient. */
 export interface OrderNeeds {
@@ -130,6 +131,7 @@ export async function agreeOrder(
           })
         : null,
     heldSince,
+    termsEdition: termsVersion('legal-terms'),
     taxRule: rules.tax[request.currency],
     rate,
   };

@@ -40,6 +40,8 @@ export interface AgreedOrder {
   readonly heldSince?: string | null;
   /** That it replaces goods that are exchanged, whose worth pays it once they are back, and whether a card may pay the rest; absent for no. */
   readonly replaces?: { readonly takesCard: boolean };
+  /** The edition of the terms that it is placed under (`editionName`); of a bill that of its lease's order. */
+  readonly termsEdition: string | null;
   readonly taxRule: TaxRule;
   /** Null before any rate was stored. */
   readonly rate: Pick<ExchangeRate, 'ratePerUnitE6' | 'date' | 'source'> | null;
@@ -56,6 +58,7 @@ export function agreedAmounts({
   deliveryToBeQuoted,
   cheapestShipping = null,
   transferDue,
+  termsEdition,
 }: AgreedOrder) {
   return {
     id: orderId,
@@ -75,6 +78,7 @@ export function agreedAmounts({
     depositMinor: totals.deposit.minor,
     totalMinor: totals.total.minor,
     paymentDueOn: transferDue?.dueOn ?? null,
+    termsEdition,
   };
 }
 

@@ -103,6 +103,7 @@ export async function billLease(
       payment === 'transfer'
         ? transferDue(now, currency, { isGuest: order.userId === null, handOverOn: dueBefore })
         : null,
+    termsEdition: order.termsEdition,
     ...(kind === 'extension' ? {} : { payUntil: payableUntil(asked, now) }),
     taxRule,
     rate,

@@ -58,6 +58,7 @@ const ORDERS = jsonRows(orders, 'orders', [
   'awaitsCredit',
   'isReplacement',
   'takesCard',
+  'termsEdition',
 ]);
 const ITEMS = jsonRows(orderItems, 'items', [
   'id',
@@ -205,7 +206,10 @@ export async function writeOrder(transaction: Database, order: AgreedOrder, emai
   );
   // What is in the cart of a customer who telephones is for another order.
   const released = isAwaited(order) || request.telephone ? [] : request.lines;
-  const rented = rentalRows(order.machines, items, request.locale);
+  const rented = rentalRows(order.machines, items, {
+    locale: request.locale,
+    termsEdition: order.termsEdition,
+  });
   await write(transaction, {
     orderId,
     userId: request.user?.id ?? null,

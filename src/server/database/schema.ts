@@ -42,6 +42,7 @@ export * from '../payments/charges/tables.ts';
 export * from '../payments/methods/tables.ts';
 export * from '../rental/terminations/tables.ts';
 export * from '../pages/tables.ts';
+export * from '../pages/terms/tables.ts';
 export * from '../payments/tables.ts';
 export * from '../payments/transfers/tables.ts';
 export * from '../quotes/tables.ts';

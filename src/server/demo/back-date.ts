@@ -96,6 +96,11 @@ export async function doneAt<Done>(
   await transaction.execute(sql`select set_config(${BACK_DATED_TO}, ${at}, true)`);
   const done = await work();
   await transaction.execute(moveAll(at));
+  // Nobody agreed to an edition before its day.
+  await transaction
+    .update(orders)
+    .set({ termsEdition: null })
+    .where(sql`${orders.termsEdition} > (${orders.createdAt} at time zone 'Europe/Kyiv')::date::text`);
   // Triggers make these of the others.
   await transaction.execute(move(billingEntries, at));
   return done;

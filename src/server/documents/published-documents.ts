@@ -1,10 +1,19 @@
 import { createHash } from 'node:crypto';
+import { LRUCache } from 'lru-cache';
 import type { Block, ContentPage, PageSection } from '../../content/pages/content-page.ts';
-import { sellerOfPage, sellersEdition } from '../../content/pages/sellers.ts';
+import { isTermsName } from '../../content/pages/page-shapes.ts';
+import { PAGES } from '../../content/pages/pages.ts';
+import { sellerOfPage, sellersEdition, withSellerData } from '../../content/pages/sellers.ts';
 import { WARRANTY_PERIODS } from '../../content/pages/warranty-periods.ts';
 import { formatDate } from '../../domain/locale/format-date.ts';
 import type { Locale } from '../../domain/locale/locale.ts';
 import { messagesOf } from '../messages/messages.ts';
+import {
+  findTermsEdition,
+  pageOfTerms,
+  termsInForce,
+  type TermsEdition,
+} from '../messages/terms-in-force.ts';
 import {
   documentPath,
   PUBLISHED_DOCUMENTS,
@@ -92,10 +101,25 @@ interface PublishedDocument {
   readonly etag: string;
 }
 
-async function publish(name: DocumentName, locale: Locale): Promise<PublishedDocument> {
+type SourcePage = (typeof PUBLISHED_DOCUMENTS)[DocumentName]['page'];
+
+/** The page that a document is made of: as it holds, or as an edition of its terms has it. */
+function pageOf(pageName: SourcePage, locale: Locale, edition: TermsEdition | null): ContentPage {
+  if (edition === null) return messagesOf(locale).prose.page(pageName);
+  return withSellerData(pageOfTerms(edition.texts[locale], { updatedOn: edition.day, edition: null }));
+}
+
+async function publish(
+  name: DocumentName,
+  locale: Locale,
+  edition: TermsEdition | null,
+): Promise<PublishedDocument> {
   const { page: pageName, section: id } = PUBLISHED_DOCUMENTS[name];
-  const page = messagesOf(locale).prose.page(pageName);
-  const section = page.sections.find((candidate) => candidate.id === id);
+  const page = pageOf(pageName, locale, edition);
+  // An edition may be older than a document that the program came to have.
+  const section = [...page.sections, ...PAGES[pageName][locale].sections].find(
+    (candidate) => candidate.id === id,
+  );
   if (!section) throw new Error(`The page ${pageName} has no section ${id}`);
   const bytes = await drawDocument(pageDocument(page, section, locale));
   const etag = `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 16)}"`;
@@ -109,21 +133,48 @@ const SOURCES: ReadonlyMap<string, readonly [DocumentName, Locale]> = new Map(
   ),
 );
 
+/** The edition of terms that a document is asked for in; undefined for one that is not known. */
+function editionOf(name: DocumentName, asked: string | null): TermsEdition | null | undefined {
+  if (asked === null) return null;
+  const { page } = PUBLISHED_DOCUMENTS[name];
+  return (isTermsName(page) ? findTermsEdition(page, asked) : null) ?? undefined;
+}
+
+/** What changes a document without being asked for: the sellers, the texts of its language, and the terms that hold. */
+const hashOf = (name: DocumentName, locale: Locale): string => {
+  const { page } = PUBLISHED_DOCUMENTS[name];
+  const terms = isTermsName(page) ? termsInForce(page).digest : '';
+  return `${sellersEdition()} ${messagesOf(locale).hash} ${terms}`;
+};
+
+/** Drawn documents of editions that do not hold, which are asked for seldom. */
+const FORMER_MAX = 60;
+
 /**
- * Finds what is published under a path of `/documents/`; null for any other path. A document is drawn when it is first
- * asked for and kept until the shop says something else: there are as many as PUBLISHED_DOCUMENTS names, some 40 kB each.
+ * Finds what is published under a path of `/documents/`, of terms also in an edition by its name; null for any other path, and for an edition that is not known. A document
+ * is drawn when it is first asked for and kept until the shop says something else: there are as many as PUBLISHED_DOCUMENTS names, some 40 kB each, and the last 60 of
+ * editions.
  */
-export function publishedDocuments(): (path: string) => Promise<PublishedDocument> | null {
-  const kept = new Map<string, { readonly hash: string; readonly drawn: Promise<PublishedDocument> }>();
-  return (path) => {
-    const source = SOURCES.get(path);
-    if (!source) return null;
-    const hash = `${sellersEdition()} ${messagesOf(source[1]).hash}`;
-    const known = kept.get(path);
+export function publishedDocuments(): (
+  path: string,
+  edition?: string | null,
+) => Promise<PublishedDocument> | null {
+  type Kept = { readonly hash: string; readonly drawn: Promise<PublishedDocument> };
+  const inForce = new Map<string, Kept>();
+  const ofEditions = new LRUCache<string, Kept>({ max: FORMER_MAX });
+  return (path, asked = null) => {
+    const [name, locale] = SOURCES.get(path) ?? [];
+    if (name === undefined || locale === undefined) return null;
+    const edition = editionOf(name, asked);
+    if (edition === undefined) return null;
+    const kept = edition === null ? inForce : ofEditions;
+    const key = `${path} ${asked}`;
+    const hash = `${hashOf(name, locale)} ${edition?.digest ?? ''}`;
+    const known = kept.get(key);
     if (known?.hash === hash) return known.drawn;
-    const drawn = publish(...source);
-    kept.set(path, { hash, drawn });
-    drawn.catch(() => kept.delete(path)); // the next reader tries again
+    const drawn = publish(name, locale, edition);
+    kept.set(key, { hash, drawn });
+    drawn.catch(() => kept.delete(key)); // the next reader tries again
     return drawn;
   };
 }

@@ -87,10 +87,13 @@ export const unsubscribeFrom = (
 export const unsubscribeLink = (locale: Locale, unsubscribe: string): string =>
   pageLink(locale, `/unsubscribe/${unsubscribe}${UNSIGNED}`);
 
-/** Finds a published document by its path; null for a path that has none. */
-type FindDocument = (path: string) => Promise<{ readonly title: string; readonly bytes: Buffer }> | null;
+/** Finds a published document by its path, and of terms by the edition that is asked for; null for a path that has none. */
+type FindDocument = (
+  path: string,
+  edition: string | null,
+) => Promise<{ readonly title: string; readonly bytes: Buffer }> | null;
 
-const PUBLISHED_LINK = new RegExp(String.raw`${ORIGIN}(/documents/[\w-]+\.pdf)`, 'g');
+const PUBLISHED_LINK = new RegExp(String.raw`${ORIGIN}(/documents/[\w-]+\.pdf(?:\?edition=[\d-]+)?)`, 'g');
 
 /** The paths of the published documents that an e-mail leads to, each once; `plain` is not sealed yet. */
 export const publishedIn = ({ plain }: Pick<Email, 'plain'>): readonly string[] => [
@@ -98,13 +101,18 @@ export const publishedIn = ({ plain }: Pick<Email, 'plain'>): readonly string[] 
 ];
 
 /**
- * The published documents that an e-mail leads to, as they are when it leaves: a link alone is no durable medium (Court
+ * The published documents that an e-mail leads to, of terms in the edition that it names: a link alone is no durable medium (Court
  * of Justice of the EU, C-49/11).
  */
 export const attachmentsOf =
   (findDocument: FindDocument) =>
   async (email: Pick<Email, 'plain'>): Promise<readonly Attachment[]> => {
-    const found = await Promise.all(publishedIn(email).map(async (path) => findDocument(path)));
+    const found = await Promise.all(
+      publishedIn(email).map(async (link) => {
+        const [path = '', edition = null] = link.split('?edition=');
+        return findDocument(path, edition);
+      }),
+    );
     return found.flatMap((document) =>
       document === null
         ? []

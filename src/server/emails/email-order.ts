@@ -51,6 +51,7 @@ export type EmailOrder = OrderAmounts &
     | 'cardMoney'
     | 'createdAt'
     | 'unmatchedPayment'
+    | 'termsEdition'
   > & {
     readonly items: readonly EmailItem[];
     /** What of its money is the worth of exchanged goods; absent for none. */

@@ -4,7 +4,10 @@ import { untied } from '../../domain/locale/no-break.ts';
 import { PURCHASE_TRANSITIONS, type PurchaseStatus } from '../../domain/orders/order-status.ts';
 import { cancelEvent } from '../../domain/orders/cancellation.ts';
 import { LEASE_BILL_KINDS } from '../../domain/rental/lease-bill.ts';
+import { readPdf } from '../../../tests/support/read-pdf.ts';
+import { withSection } from '../../domain/pages/terms/terms-text.ts';
 import { messagesOf } from '../messages/messages.ts';
+import { setTermsEditions, shippedTerms } from '../messages/terms-in-force.ts';
 import type { EmailOrder } from './email-order.ts';
 import { publishedDocuments } from '../documents/published-documents.ts';
 import { attachmentsOf, publishedIn, sealEmail } from './email-links.ts';
@@ -257,6 +260,39 @@ test('a placed order brings the terms it is made under and the instructions on w
   expect(termsIn('uk', [rented])).toEqual(['rental-terms-uk']);
   expect(termsIn('en', [rented])).toEqual(['rental-terms-uk', 'rental-terms-pl']);
   expect(publishedIn(orderEmail(orderAt('paid', 'uk'), 'paid'))).toEqual([]);
+});
+
+test('an order that keeps its edition of the terms leads to that edition and has it attached, whatever holds when the e-mail leaves', async () => {
+  const texts = (words: string) => {
+    const changed = withSection(shippedTerms('legal-terms').texts, 'purchase', {
+      uk: [{ kind: 'paragraph', text: words }],
+      pl: [{ kind: 'paragraph', text: words }],
+      en: [{ kind: 'paragraph', text: words }],
+    });
+    if (changed === null) throw new Error('purchase');
+    return changed;
+  };
+  const edition = (day: string) => ({
+    day,
+    number: 1,
+    isStaffs: true,
+    madeAt: `${day}T08:00:00.000Z`,
+    madeOn: day,
+    texts: texts(`Of${day.replaceAll('-', '')}`),
+    digest: day,
+  });
+  setTermsEditions(new Map([['legal-terms', [edition('2026-01-01'), edition('2026-02-01')]]]));
+  try {
+    const email = orderEmail({ ...orderAt('placed', 'pl'), termsEdition: '2026-01-01' }, 'placed');
+    expect(publishedIn(email)[0]).toBe('/documents/purchase-terms-pl.pdf?edition=2026-01-01');
+    const [terms] = await attachmentsOf(publishedDocuments())(email);
+    expect((await readPdf(terms?.bytes)).text).toContain('Of20260101');
+    const now = orderEmail(orderAt('placed', 'pl'), 'placed');
+    const [inForce] = await attachmentsOf(publishedDocuments())(now);
+    expect((await readPdf(inForce?.bytes)).text).toContain('Of20260201');
+  } finally {
+    setTermsEditions(new Map()); // other files share the process
+  }
 });
 
 test('what an e-mail leads to is attached to it as the shop publishes it', async () => {

@@ -147,6 +147,7 @@ export function sampleOrder(
     }),
     deliveryQuote: { minDays: 4, maxDays: 6, note: null },
     createdAt: new Date().toISOString(),
+    termsEdition: null,
   };
 }
 

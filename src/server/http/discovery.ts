@@ -1,6 +1,6 @@
 import { Hono, type Context } from 'hono';
 import * as build from 'virtual:react-router/server-build';
-import { isArrangedPage } from '../../content/pages/page-shapes.ts';
+import { isArrangedPage, isTermsName } from '../../content/pages/page-shapes.ts';
 import { isOwnCategory } from '../../domain/catalogue/category-kind.ts';
 import { isLocale, isRegion, localeOf, type Region } from '../../domain/locale/locale.ts';
 import { currencyOf } from '../../domain/money/money.ts';
@@ -52,7 +52,8 @@ export function discovery({ shop, publicUrl, trustProxy }: AppOptions): Hono<Sho
     const pages = paths.map((path) => {
       const name = path === '/' ? 'home' : path.slice(1);
       const arranged = isArrangedPage(name) ? shop.pages.arrangementOf(name) : null;
-      return { path, changedAt: arranged?.changedAt ?? null, pictures: [] };
+      const written = isTermsName(name) ? shop.terms.editions(name).staffs : null;
+      return { path, changedAt: arranged?.changedAt ?? written?.day ?? null, pictures: [] };
     });
     return c.body(siteMap(pages, publicUrl), 200, XML);
   });

@@ -31,7 +31,7 @@ const OFFER = /^([\da-f-]{36})\.pdf$/i;
 const SHEET = /^([1-9]\d{0,8})-(\w+)\.pdf$/;
 
 /**
- * `/documents/{name}-{locale}.pdf`: what the shop publishes to be taken away; `/documents/products/{id}-{locale}.pdf`: the
+ * `/documents/{name}-{locale}.pdf`: what the shop publishes to be taken away, of terms with `?edition=` as that has them; `/documents/products/{id}-{locale}.pdf`: the
  * specification sheet of a product; `/documents/offers/{id}.pdf?key=`: a quote's newest offer, for who has its key. Anything
  * else there is a 404 itself (R3).
  */
@@ -67,8 +67,12 @@ export function documents({
     return sendDrawn(c, offer, 'private, no-store');
   });
   app.get('/:file', async (c) => {
-    const document = await findDocument(`/documents/${c.req.param('file')}`);
-    return document === null ? c.notFound() : send(c, { ...document, bytes: () => document.bytes });
+    const edition = c.req.query('edition') ?? null;
+    const document = await findDocument(`/documents/${c.req.param('file')}`, edition);
+    if (document === null) return c.notFound();
+    // Found by who agreed to it, not by who looks for what holds.
+    if (edition !== null) c.header('X-Robots-Tag', 'noindex');
+    return send(c, { ...document, bytes: () => document.bytes });
   });
   return app;
 }

@@ -3,12 +3,13 @@ import { GUIDES } from '../../content/guides/guides.ts';
 import type { GuideText } from '../../content/guides/guide.ts';
 import { CHOICE_TEXTS, type ChoiceText } from '../../content/guides/which-one.ts';
 import type { ContentPage } from '../../content/pages/content-page.ts';
-import { AGREED_TO } from '../../content/pages/page-shapes.ts';
+import { isTermsName } from '../../content/pages/page-shapes.ts';
 import { PAGES, type PageName } from '../../content/pages/pages.ts';
 import { withSellerData } from '../../content/pages/sellers.ts';
 import type { CategorySlug } from '../../domain/catalogue/categories.ts';
 import type { ChosenCategory } from '../../domain/catalogue/which-one.ts';
 import type { Locale, Localized } from '../../domain/locale/locale.ts';
+import { termsPage } from './terms-in-force.ts';
 
 /** What staff last put in the place of a text of prose. */
 export interface OwnProse {
@@ -100,11 +101,9 @@ const PAGE_SOURCES = mapped(PAGES, (name, page: Localized<ContentPage>) => sourc
 const GUIDE_SOURCES = mapped(GUIDES, (slug, { text }) => sourceOf(slug, text, rewrite('guide')));
 const CHOICE_SOURCES = mapped(CHOICE_TEXTS, (slug, texts) => sourceOf(slug, texts, rewrite('which-one')));
 
-const isAgreedTo = (name: string): boolean => AGREED_TO.some((each) => each === name);
-
 /** What staff may change, in the order of the list: pages, then categories with their guides. */
 const CHANGEABLE: readonly Source<unknown>[] = [
-  ...Object.entries(PAGE_SOURCES).flatMap(([name, source]) => (isAgreedTo(name) ? [] : [source])),
+  ...Object.entries(PAGE_SOURCES).flatMap(([name, source]) => (isTermsName(name) ? [] : [source])),
   ...Object.entries(GUIDE_SOURCES).flatMap(([slug, source]) => [
     source,
     ...Object.entries(CHOICE_SOURCES).flatMap(([chosen, choices]) => (chosen === slug ? [choices] : [])),
@@ -127,10 +126,11 @@ function collectShipped(locale: Locale): ByKey {
 export const shippedProse = (locale: Locale): ByKey =>
   (shipped ??= { uk: collectShipped('uk'), pl: collectShipped('pl'), en: collectShipped('en') })[locale];
 
-/** The prose of a language with the texts of staff in it; pages name their sellers. */
+/** The prose of a language with the texts of staff in it, and the terms that hold today; pages name their sellers. */
 export function proseWith(locale: Locale, own: Own): Prose {
   return {
     page: (name) => {
+      if (isTermsName(name)) return withSellerData(termsPage(name, locale));
       const source = PAGE_SOURCES[name];
       const page = withSellerData(source.inForce(locale, own));
       if (page.updatedOn === undefined || own.size === 0) return page;

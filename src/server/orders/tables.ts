@@ -99,6 +99,8 @@ export const orders = pgTable(
     isReplacement: boolean().notNull().default(false),
     /** Whether a card may pay what is due on it, though it is by transfer. */
     takesCard: boolean().notNull().default(false),
+    /** The edition of the terms that it was placed under (`editionName`); null for orders of before it was kept. */
+    termsEdition: text(),
     /** When its parcel arrived; null before. */
     deliveredAt: instant(),
     /** When its customer's account was deleted, and the person taken out of it: no key opens it any more, and nobody is written to. */

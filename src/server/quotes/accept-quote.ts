@@ -23,6 +23,7 @@ import { orders } from '../orders/tables.ts';
 import { quoteViewOf } from './find-quotes.ts';
 import { lockForStep, takeStep } from './step-of-quote.ts';
 import { quotes } from './tables.ts';
+import { termsVersion } from '../messages/terms-in-force.ts';
 
 /** A customer's yes to an offer; the caller has found the quote to be theirs. */
 export interface Acceptance {
@@ -124,6 +125,7 @@ function agree(
     deliveryDays: { min: offer.minDays, max: offer.maxDays },
     payUntil: paymentDueMoment(now, marketOf(currency)),
     transferDue: payment === 'transfer' ? transferDue(now, currency, { isGuest: false }) : null,
+    termsEdition: termsVersion('legal-terms'),
     taxRule: { ratePercent: offer.taxRatePercent, mode: offer.taxMode },
     rate: goods.rate,
   };

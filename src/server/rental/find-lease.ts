@@ -81,7 +81,7 @@ export async function leaseViewOf(
       options,
       rental: { duration, count, startDate },
     },
-    order: { id: order.id, orderNumber: order.orderNumber, currency },
+    order: { id: order.id, orderNumber: order.orderNumber, currency, termsEdition: order.termsEdition },
     isGuests: order.userId === null,
     priceMinor:
       ended?.usedMinor ??

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { leaseContract } from '../../content/pages/legal/lease-contract.ts';
-import { LEGAL_TERMS_VERSION } from '../../content/pages/legal-terms.ts';
 import type { Locale } from '../../domain/locale/locale.ts';
 import { jsonRows } from '../database/sql.ts';
+import { termsVersion } from '../messages/terms-in-force.ts';
 import { daysBetween } from '../../domain/calendar/days.ts';
 import { billedPeriod, rentPlan } from '../../domain/rental/rent-plan.ts';
 import { ratesOfTerms, type LeaseTerms } from '../../domain/rental/lease-terms.ts';
@@ -46,9 +46,10 @@ export type RentedMachines = ChosenMachines & { readonly terms: LeaseTerms };
 export function rentalRows(
   machines: readonly RentedMachines[],
   items: readonly { readonly id: string }[],
-  locale: Locale,
+  { locale, termsEdition }: { readonly locale: Locale; readonly termsEdition: string | null },
 ) {
-  const acceptedTerms = { version: LEGAL_TERMS_VERSION, clauses: leaseContract[locale] };
+  const version = termsEdition ?? termsVersion('legal-terms');
+  const acceptedTerms = { version, clauses: leaseContract[locale] };
   const lines = machines.map((chosen) => ({ ...chosen, id: randomUUID(), item: items[chosen.position] }));
   return {
     leases: lines.flatMap(({ id, item, firstDay, lastDay, terms }) => {

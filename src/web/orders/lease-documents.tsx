@@ -39,12 +39,14 @@ export function LeaseDocuments({
             {documentTitle(t(`machineDocument.kind.${kind}`), title)}, {inventoryNumber}
           </DocumentLink>
         ))}
-        {termsOfOrder({ items: [item] }, locale).map(({ name, path, inLanguage }) => (
-          <DocumentLink key={path} href={path}>
-            {t(`order.document.${name}`)}
-            {inLanguage !== null && `, ${t(inLanguage)}`}
-          </DocumentLink>
-        ))}
+        {termsOfOrder({ items: [item], termsEdition: order.termsEdition }, locale).map(
+          ({ name, path, inLanguage }) => (
+            <DocumentLink key={path} href={path}>
+              {t(`order.document.${name}`)}
+              {inLanguage !== null && `, ${t(inLanguage)}`}
+            </DocumentLink>
+          ),
+        )}
       </ul>
     </TitledSection>
   );

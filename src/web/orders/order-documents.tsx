@@ -3,7 +3,7 @@ import type { Translate } from '../../content/translator.ts';
 import type { ContractPaper } from '../../domain/rental/contract-name.ts';
 import type { OrderView } from '../../domain/orders/order-view.ts';
 import { useLocale, useT } from '../i18n/i18n.tsx';
-import { DocumentLink, IssuedDocuments } from './issued-documents.tsx';
+import { AgreedTerms, DocumentLink, IssuedDocuments } from './issued-documents.tsx';
 import { TitledSection } from '../ui/titled-section.tsx';
 import { useDocumentLink } from './use-document-link.ts';
 
@@ -44,6 +44,7 @@ export function OrderDocuments({
             {inLanguage !== null && `, ${t(inLanguage)}`}
           </DocumentLink>
         ))}
+        <AgreedTerms edition={order.termsEdition} />
       </ul>
     </TitledSection>
   );

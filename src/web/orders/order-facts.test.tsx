@@ -58,6 +58,7 @@ function promisesOf(
     awaitsCredit: false,
     isReplacement: false,
     takesCard: false,
+    termsEdition: null,
     cardMinor: 0,
     erasedAt: null,
     items,

@@ -1,4 +1,9 @@
-import { isArrangedPage, type ArrangedPageName } from '../../content/pages/page-shapes.ts';
+import {
+  isArrangedPage,
+  isTermsName,
+  type ArrangedPageName,
+  type TermsName,
+} from '../../content/pages/page-shapes.ts';
 import { PAGES } from '../../content/pages/pages.ts';
 import { SELLER_EMAIL } from '../../content/pages/sellers.ts';
 import type { MessageKey } from '../../content/translator.ts';
@@ -7,6 +12,7 @@ import { isScene, SCENES } from '../../domain/catalogue/picture.ts';
 import { LOCALES, type Locale } from '../../domain/locale/locale.ts';
 import { HOME_SECTIONS, type HomeSectionName } from '../../domain/pages/home-sections.ts';
 import type { Arrangement } from '../../domain/pages/arrangement.ts';
+import { printEdition } from '../../domain/pages/terms/editions.ts';
 import { LANGUAGE_NAMES } from '../i18n/language-names.ts';
 
 /** Names of sections and blocks by their refs and ids. */
@@ -14,7 +20,7 @@ export type PartNames = ReadonlyMap<string, string>;
 
 /** What a page is called: the home page by its message, prose by its title. */
 export const pageName = (name: string, { locale, lookUp }: { locale: Locale; lookUp: LookUp }): string =>
-  isArrangedPage(name) && name !== 'home'
+  isTermsName(name) || (isArrangedPage(name) && name !== 'home')
     ? PAGES[name][locale].title
     : (lookUp('backoffice.arrange.home') ?? name);
 
@@ -131,12 +137,33 @@ export function arrangementChanges(
   });
 }
 
+/** What an edition of terms says otherwise than another, in words: sections by the titles that the shop came with, editions by their days. */
+export const termsChanges = (
+  page: TermsName,
+  changes: Readonly<Record<string, readonly [before: string, after: string]>>,
+  { lookUp, locale }: { readonly lookUp: LookUp; readonly locale: Locale },
+): readonly ArrangementChange[] =>
+  Object.entries(changes).map(([field, [before, after]]) => {
+    const print = (name: string) => (name === '' ? '' : printEdition(name, locale));
+    if (field === 'edition')
+      return {
+        label: lookUp('backoffice.terms.field.edition') ?? field,
+        before: print(before),
+        after: print(after),
+      };
+    const [, id = '', language = ''] = field.split('.');
+    const section = PAGES[page][locale].sections.find((each) => each.id === id)?.title ?? id;
+    const label = lookUp('backoffice.terms.field.section', { section, language: languageName(language) });
+    return { label: label ?? field, before, after };
+  });
+
 /** The same of an entry of the log, which knows no more than the names that the page came with. */
 export function loggedArrangement(
   page: string,
   changes: Parameters<typeof arrangementChanges>[0],
   { lookUp, locale }: { lookUp: LookUp; locale: Locale },
 ): readonly ArrangementChange[] {
+  if (isTermsName(page)) return termsChanges(page, changes, { lookUp, locale });
   if (!isArrangedPage(page)) return [];
   const sections = page === 'home' ? [] : PAGES[page][locale].sections;
   // What was added is called by the texts that it was added with.

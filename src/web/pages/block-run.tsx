@@ -193,7 +193,7 @@ function BlockView({ block, place, delivery, sellers, goods }: Props & { block: 
     case 'history':
       return <Timeline rows={block.rows} />;
     case 'documents':
-      return <DocumentLinks name={block.name} />;
+      return <DocumentLinks name={block.name} edition={block.edition ?? null} />;
     case 'contact-form':
       return <ContactForm />;
     case 'link':

@@ -116,6 +116,7 @@ export async function* ordersOf(database: Database, userId: string) {
         deliveryMinDays: orders.deliveryMinDays,
         deliveryMaxDays: orders.deliveryMaxDays,
         paymentDueOn: orders.paymentDueOn,
+        termsEdition: orders.termsEdition,
         deliveredAt: orders.deliveredAt,
         createdAt: orders.createdAt,
       })

@@ -250,6 +250,7 @@ const NOT_EXPORTED: Readonly<Record<string, string>> = {
   product_imports: 'tables of goods, and who of the staff sent them',
   supplier_lists: 'price lists of suppliers, and who of the staff sent them',
   page_arrangements: 'how the shop arranges its pages, and who of the staff did it',
+  terms_editions: 'the terms of the shop, and who of the staff wrote them',
   shop_data_versions: 'what the shop says of its companies and rules, and who of the staff wrote it',
   text_versions: 'the shop’s own texts, and who of the staff wrote them',
   moderation_events: 'steps of staff about what was written, whose state is in the archive',

@@ -5,6 +5,7 @@ import { productPictures } from '../../catalogue/pictures/tables.ts';
 import { importChanges, productImports } from '../../catalogue/editing/import-tables.ts';
 import { supplierLists } from '../../catalogue/supplier-lists/tables.ts';
 import { pageArrangements } from '../../pages/tables.ts';
+import { termsEditions } from '../../pages/terms/tables.ts';
 import { shopDataVersions } from '../../shop-data/tables.ts';
 import { messageVersions } from '../../messages/tables.ts';
 import { shipmentItems } from '../../orders/shipment-tables.ts';
@@ -148,6 +149,11 @@ export const KEPT_TABLES: readonly PersonalTable[] = [
     pageArrangements,
     'sections of pages and words of the shop; who changed them is forgotten with the account',
     ['page', 'arrangement', 'why'],
+  ),
+  noPerson(
+    termsEditions,
+    'terms that customers agreed to, which they can read for ever; who wrote them is forgotten with the account',
+    ['page', 'day', 'source', 'texts', 'digest', 'releaseDigest', 'why'],
   ),
   noPerson(shopDataVersions, 'what the shop says of itself; who changed it is forgotten with the account', [
     'part',

@@ -200,6 +200,7 @@ export const PERSONAL_TABLES: readonly PersonalTable[] = [
       'rateDate',
       'rateSource',
       'paymentDueOn',
+      'termsEdition',
     ],
   ),
   // What is still saved on such a page is detached at once (0051); the pages are gone within a month.

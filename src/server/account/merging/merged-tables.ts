@@ -25,6 +25,7 @@ import { calendarFeeds, machineEvents } from '../../rental/tables.ts';
 import { withdrawals } from '../../returns/tables.ts';
 import { productAnswers, productQuestions, productReviews } from '../../reviews/tables.ts';
 import { pageArrangements } from '../../pages/tables.ts';
+import { termsEditions } from '../../pages/terms/tables.ts';
 import { shopDataVersions } from '../../shop-data/tables.ts';
 import { stockNotices } from '../../stock-notices/tables.ts';
 import { supportTickets, ticketMessages } from '../../support/tickets/tables.ts';
@@ -208,6 +209,7 @@ export const MERGED_TABLES: readonly MergedTable[] = [
   ofStaff(machineEvents),
   ofStaff(messageVersions),
   ofStaff(pageArrangements),
+  ofStaff(termsEditions),
   ofStaff(productAnswers),
   ofStaff(productImports),
   ofStaff(productReviews),

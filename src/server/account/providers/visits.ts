@@ -1,10 +1,10 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { and, eq, isNull, lt, sql } from 'drizzle-orm';
 import { parse } from 'hono/utils/cookie';
-import { TERMS_VERSION } from '../../../content/pages/terms.ts';
 import type { PersonName } from '../../../domain/account/provider-person.ts';
 import type { Region } from '../../../domain/locale/locale.ts';
 import type { Database } from '../../database/database.ts';
+import { termsVersion } from '../../messages/terms-in-force.ts';
 import type { ProviderAnswer } from '../../ports/openid-provider.ts';
 import { providerVisits, type VISIT_PURPOSES } from './tables.ts';
 
@@ -89,7 +89,7 @@ export function visitsOf(database: Database, { publicUrl }: { publicUrl: string 
         browserHash: hashOf(token),
         nonce,
         codeVerifier,
-        termsVersion: TERMS_VERSION,
+        termsVersion: termsVersion('terms'),
         expiresAt: sql`now() + make_interval(secs => ${VISIT_SECONDS})`,
       });
       return { state, nonce, codeVerifier, cookie: cookie.write(token) };

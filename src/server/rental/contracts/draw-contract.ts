@@ -1,5 +1,6 @@
 import { formatDate } from '../../../domain/locale/format-date.ts';
 import { marketOf, timeZoneOf } from '../../../domain/locale/market.ts';
+import { printEdition } from '../../../domain/pages/terms/editions.ts';
 import { tieUnits } from '../../../domain/locale/no-break.ts';
 import { formatMoney } from '../../../domain/money/format-money.ts';
 import { money } from '../../../domain/money/money.ts';
@@ -91,7 +92,7 @@ function contractDocument(contract: LeaseContract): PrintedDocument {
           // Of an order from before versions were kept nobody can say by which it was accepted.
           ...(termsVersion === null
             ? []
-            : [t('contract.version', { date: formatDate(termsVersion, locale, 'UTC', 'short') })]),
+            : [t('contract.version', { date: printEdition(termsVersion, locale) })]),
         ].join(' '),
       },
     ],

@@ -148,6 +148,8 @@ export async function placeReplacement(
     deliveryDays: promisedDays(request, rules),
     transferDue: null,
     replaces: { takesCard: takesCard(rules, currency) },
+    // What stands in for goods is of the contract by which they were bought.
+    termsEdition: order.termsEdition,
     taxRule: price.taxRule,
     rate: goods.rate,
   };

@@ -6,7 +6,7 @@ import type { OrderView } from '../../../domain/orders/order-view.ts';
 import { billOf } from '../../../domain/rental/lease-bill.ts';
 import { useLocale, useLookUp, useT } from '../../i18n/i18n.tsx';
 import { LocalLink } from '../../i18n/local-link.tsx';
-import { IssuedDocuments } from '../../orders/issued-documents.tsx';
+import { AgreedTerms, IssuedDocuments } from '../../orders/issued-documents.tsx';
 import { OrderFacts } from '../../orders/order-facts.tsx';
 import { OrderItems } from '../../orders/order-items.tsx';
 import { OrderTotals } from '../../orders/order-totals.tsx';
@@ -114,11 +114,12 @@ function StaffHistory({ order, events }: { order: OrderView; events: readonly St
 /** The documents of an order for staff; nothing where there are none. */
 function StaffDocuments({ order }: { order: OrderView }) {
   const t = useT();
-  if (order.documents.length === 0 && !hasProforma(order)) return null;
+  if (order.documents.length === 0 && !hasProforma(order) && order.termsEdition === null) return null;
   return (
     <TitledSection id="documents" title={t('order.documents')}>
       <ul className="divide-y divide-line">
         <IssuedDocuments order={order} linkOf={(name) => staffDocumentPath(order.id, name)} />
+        <AgreedTerms edition={order.termsEdition} />
       </ul>
     </TitledSection>
   );

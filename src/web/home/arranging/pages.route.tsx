@@ -1,5 +1,6 @@
 import { AGREED_TO, ARRANGED_PAGES } from '../../../content/pages/page-shapes.ts';
 import { formatDate } from '../../../domain/locale/format-date.ts';
+import { editionName, printEdition } from '../../../domain/pages/terms/editions.ts';
 import { shopOf } from '../../../server/context.ts';
 import { BackLink } from '../../backoffice/back-link.tsx';
 import { useLocale, useT } from '../../i18n/i18n.tsx';
@@ -11,7 +12,7 @@ import type { Route } from './+types/pages.route';
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { shop, translate, texts } = shopOf(context);
-  const drafts = await shop.pages.listDrafts();
+  const [drafts, termsDrafts] = await Promise.all([shop.pages.listDrafts(), shop.terms.listDrafts()]);
   return {
     pages: ARRANGED_PAGES.map((name) => ({
       name,
@@ -19,12 +20,35 @@ export async function loader({ context }: Route.LoaderArgs) {
       publishedAt: shop.pages.arrangementOf(name)?.changedAt ?? null,
       draft: drafts.get(name) ?? null,
     })),
-    agreedTo: AGREED_TO.map((name) => ({ name, title: texts.prose.page(name).title })),
+    agreedTo: AGREED_TO.map((name) => {
+      const { announced } = shop.terms.editions(name);
+      return {
+        name,
+        title: texts.prose.page(name).title,
+        inForce: editionName(shop.terms.inForce(name)),
+        announced: announced === null ? null : editionName(announced),
+        draft: termsDrafts.get(name) ?? null,
+      };
+    }),
     title: pageTitle(translate('backoffice.arrange.title')),
   };
 }
 
-/** The pages whose sections staff arrange, and those that they cannot. */
+/** Says that a page has a draft, and who changed it last. */
+function DraftBadge({ draft }: { draft: { readonly changedBy: string | null; readonly changedAt: string } }) {
+  const t = useT();
+  const locale = useLocale();
+  return (
+    <Badge tone="warning">
+      {t('backoffice.arrange.draftBy', {
+        name: draft.changedBy ?? t('backoffice.audit.gone'),
+        date: formatDate(draft.changedAt, locale, 'Europe/Kyiv', 'long'),
+      })}
+    </Badge>
+  );
+}
+
+/** The pages whose sections staff arrange, and the terms that they write in editions. */
 export default function ArrangedPages({ loaderData: { pages, agreedTo } }: Route.ComponentProps) {
   const t = useT();
   const locale = useLocale();
@@ -44,14 +68,7 @@ export default function ArrangedPages({ loaderData: { pages, agreedTo } }: Route
               >
                 {title}
               </LocalLink>
-              {draft !== null && (
-                <Badge tone="warning">
-                  {t('backoffice.arrange.draftBy', {
-                    name: draft.changedBy ?? t('backoffice.audit.gone'),
-                    date: date(draft.changedAt),
-                  })}
-                </Badge>
-              )}
+              {draft !== null && <DraftBadge draft={draft} />}
               <span className="text-sm text-muted">
                 {publishedAt === null
                   ? t('backoffice.arrange.asShipped')
@@ -62,12 +79,24 @@ export default function ArrangedPages({ loaderData: { pages, agreedTo } }: Route
         </ul>
         <TitledSection id="agreed-to" title={t('backoffice.arrange.agreedTo')}>
           <p className="mb-4 max-w-measure text-sm text-muted">{t('backoffice.arrange.agreedToText')}</p>
-          <ul className="flex flex-col gap-2">
-            {agreedTo.map(({ name, title }) => (
-              <li key={name}>
-                <LocalLink to={`/${name}`} className="underline underline-offset-4">
+          <ul className="divide-y divide-line border-y border-line">
+            {agreedTo.map(({ name, title, inForce, announced, draft }) => (
+              <li key={name} className="flex flex-wrap items-center gap-x-4 gap-y-2 py-4">
+                <LocalLink
+                  to={`/admin/content/pages/${name}`}
+                  className="font-semibold break-words underline underline-offset-4"
+                >
                   {title}
                 </LocalLink>
+                {draft !== null && <DraftBadge draft={draft} />}
+                {announced !== null && (
+                  <Badge>
+                    {t('backoffice.arrange.termsAhead', { date: printEdition(announced, locale) })}
+                  </Badge>
+                )}
+                <span className="text-sm text-muted">
+                  {t('backoffice.terms.inForce', { date: printEdition(inForce, locale) })}
+                </span>
               </li>
             ))}
           </ul>

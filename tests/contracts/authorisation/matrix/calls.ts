@@ -87,6 +87,7 @@ export const OTHERS: readonly Row[] = [
   row(String.raw`GET /feeds/google/:file{[a-z]+\.xml}`, all(200), { at: '/feeds/google/ua.xml' }),
   row(String.raw`GET /i18n/:file{\w+\.[\w-]+(?:\.\w+)?\.js}`, all(200), { at: '/i18n/uk.x.js' }),
   row('GET /documents/:file', all(200), { at: '/documents/purchase-terms-uk.pdf' }),
+  row('GET /documents/:file', all(404), { at: '/documents/purchase-terms-uk.pdf?edition=2020-01-01' }),
   row('GET /documents/products/:file', all(200), { at: '/documents/products/101-uk.pdf' }),
   row('GET /documents/offers/:file', all(404), { at: '/documents/offers/{quote}.pdf' }),
 

@@ -67,7 +67,16 @@ export const OFFICE_PAGES: readonly Row[] = [
   ...['home', 'faq', 'faq?add=question&section=payment', 'company?picture'].map((page) =>
     row('GET /:region/admin/content/pages/:page', staff(200), { at: `/en/admin/content/pages/${page}` }),
   ),
-  ...['terms', 'nothing', 'faq?block=own-00000000'].map((page) =>
+  ...['terms', 'legal-terms'].flatMap((page) => [
+    row(`GET /:region/admin/content/pages/${page}`, staff(200)),
+    row(`GET /:region/admin/content/pages/${page}`, staff(404), {
+      at: `/en/admin/content/pages/${page}?section=nothing`,
+    }),
+  ]),
+  row('GET /:region/admin/content/pages/legal-terms', staff(200), {
+    at: '/en/admin/content/pages/legal-terms?section=purchase',
+  }),
+  ...['nothing', 'faq?block=own-00000000'].map((page) =>
     row('GET /:region/admin/content/pages/:page', staff(404), { at: `/en/admin/content/pages/${page}` }),
   ),
   row('GET /:region/admin/content/:entry', staff(200), { at: '/en/admin/content/slide-1' }),

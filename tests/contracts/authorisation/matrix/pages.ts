@@ -22,6 +22,7 @@ export const PAGES: readonly Row[] = [
     `),
     all(200),
   ),
+  row('GET /:region/terms', all(404), { at: '/en/terms?edition=2020-01-01' }),
   row('GET /:region/sets-of-solar-power-plants/:id?', all(200)),
   row('GET /:region/portable-solar-panels/:id?', all(200)),
   row('GET /:region/портативні-електростанції/:id?', all(301), { at: '/en/портативні-електростанції' }),

@@ -135,6 +135,11 @@ export const STAFF_FORMS: readonly Row[] = [
   ].map((intent) =>
     form(`/:region/admin/content/pages/:page ${intent}`, staff(400), { at: '/en/admin/content/pages/faq' }),
   ),
+  ...['terms', 'legal-terms'].flatMap((page) =>
+    ['', ' save', ' begin', ' publish', ' discard', ' withdraw'].map((intent) =>
+      form(`/:region/admin/content/pages/${page}${intent}`, staff(400)),
+    ),
+  ),
   ...(['', ' save', ' pictures', ' preview', ' undo', ' delete'] as const).map((intent) =>
     form(
       `/:region/admin/content/:entry${intent}`,

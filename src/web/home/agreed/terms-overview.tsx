@@ -1,0 +1,72 @@
+import type { ComponentProps } from 'react';
+import { useT } from '../../i18n/i18n.tsx';
+import { LocalLink } from '../../i18n/local-link.tsx';
+import { Alert } from '../../ui/alert.tsx';
+import { Badge } from '../../ui/badge.tsx';
+import { Button } from '../../ui/button.tsx';
+import { TitledSection } from '../../ui/titled-section.tsx';
+import { EditionList } from './edition-list.tsx';
+import { TermsDraft } from './terms-draft.tsx';
+import { TermsForm } from './terms-form.tsx';
+import type { EditionView, TermsSectionView } from './terms-view.server.ts';
+
+/** Terms as staff see them: that a release has other words, the draft, the sections, and all editions. */
+export function TermsOverview({
+  page,
+  sections,
+  draft,
+  seen,
+  days,
+  hasRelease,
+  editions,
+  typed,
+}: ComponentProps<typeof TermsDraft> & {
+  sections: readonly TermsSectionView[];
+  /** Whether the release has words that staff have not looked at since their last edition. */
+  hasRelease: boolean;
+  editions: readonly EditionView[];
+}) {
+  const t = useT();
+  return (
+    <div className="flex flex-col gap-14">
+      {hasRelease && (
+        <Alert
+          tone="warning"
+          title={t('backoffice.terms.release')}
+          action={
+            draft === null && (
+              <TermsForm seen={seen} fields={{ from: 'release' }}>
+                <Button type="submit" name="intent" value="begin" size="sm">
+                  {t('backoffice.terms.beginRelease')}
+                </Button>
+              </TermsForm>
+            )
+          }
+        >
+          {t('backoffice.terms.releaseText')}
+        </Alert>
+      )}
+      <TermsDraft {...{ page, draft, seen, days, typed }} />
+      <TitledSection id="sections" title={t('backoffice.arrange.sections')}>
+        <p className="mb-4 max-w-measure text-sm text-muted">{t('backoffice.terms.sectionsText')}</p>
+        <ol className="divide-y divide-line border-y border-line">
+          {sections.map(({ id, title, count, isUnready }) => (
+            <li key={id} className="flex flex-wrap items-center gap-x-4 gap-y-2 py-4">
+              <LocalLink
+                to={`/admin/content/pages/${page}?section=${id}`}
+                className="font-semibold break-words underline underline-offset-4"
+              >
+                {title}
+              </LocalLink>
+              {isUnready && <Badge tone="warning">{t('backoffice.terms.differs')}</Badge>}
+              <span className="text-sm text-muted">
+                {count === 0 ? t('backoffice.terms.noWords') : t('backoffice.terms.parts', { count })}
+              </span>
+            </li>
+          ))}
+        </ol>
+      </TitledSection>
+      <EditionList editions={editions} seen={seen} hasDraft={draft !== null} />
+    </div>
+  );
+}
