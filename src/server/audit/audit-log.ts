@@ -1,7 +1,7 @@
 import { and, desc, eq, lt, sql } from 'drizzle-orm';
 import type { AuditEntry, AuditSubject } from '../../domain/audit/audit-entry.ts';
 import type { Locale } from '../../domain/locale/locale.ts';
-import { shownName } from '../account/shown-name.ts';
+import { nameShown, shownName } from '../account/shown-name.ts';
 import { users } from '../account/tables.ts';
 import type { EntryKind } from '../../domain/catalogue/merchandising/home-entry.ts';
 import { ads, carouselSlides, promotions } from '../catalogue/merchandising/tables.ts';
@@ -39,7 +39,7 @@ const entryIn = (locale: Locale) => ({
   subjectName: sql<
     string | null
   >`case when ${auditEntries.subject} in ('code', 'rate', 'shop-data', 'rounding', 'category', 'tag', 'page') then ${auditEntries.subjectId} when ${auditEntries.subject} in ('staff', 'customer') then
-    (select coalesce(nullif(changed.name, ''), changed.email) from ${users} as changed where changed.id = ${auditEntries.subjectId})
+    (select ${nameShown({ name: sql`changed.name`, email: sql`changed.email` })} from ${users} as changed where changed.id = ${auditEntries.subjectId})
     when ${auditEntries.subject} = 'option' then (select named.name ->> ${locale} from ${rentalOptions} as named where named.code = ${auditEntries.subjectId})
     when ${auditEntries.subject} = 'api-key' then (select named.name from ${apiKeys} as named where named.id::text = ${auditEntries.subjectId})
     when ${auditEntries.subject} = 'webhook' then coalesce((select called.url from ${webhooks} as called where called.id::text = ${auditEntries.subjectId}),

@@ -5,6 +5,7 @@ import { isProse, placesOfProse } from '../../domain/messages/prose.ts';
 import { readMessage, type PlaceKind, sampleValues } from '../../domain/messages/read-message.ts';
 import type { MessageState } from '../../domain/messages/message-state.ts';
 import type { Database } from '../database/database.ts';
+import { shownName } from '../account/shown-name.ts';
 import { users } from '../account/tables.ts';
 import { lookUpIn } from './messages.ts';
 import { localized } from '../../domain/locale/localized.ts';
@@ -52,7 +53,7 @@ const historyOf = (database: Database, key: string): Promise<readonly MessageCha
       locale: messageVersions.locale,
       version: messageVersions.version,
       text: messageVersions.text,
-      changedBy: users.name,
+      changedBy: shownName,
       changedAt: messageVersions.changedAt,
     })
     .from(messageVersions)
