@@ -3,6 +3,7 @@ import type { AuditAction, AuditChanges } from '../../domain/audit/audit-entry.t
 import { toMajor } from '../../domain/money/major-units.ts';
 import type { Money } from '../../domain/money/money.ts';
 import { users } from '../account/tables.ts';
+import { BACK_DATED_TO } from '../database/back-dated.ts';
 import type { Database } from '../database/database.ts';
 import { auditEntries } from './tables.ts';
 
@@ -24,6 +25,7 @@ export async function recordOrderChange(
   const [kind, staffId = ''] = actor.split(':');
   if (kind !== 'staff') return;
   await transaction.insert(auditEntries).values({
+    at: sql`coalesce(nullif(current_setting(${BACK_DATED_TO}, true), '')::timestamptz, now())`,
     staffId: sql`(select ${users.id} from ${users} where ${users.id} = ${staffId})`,
     subject: 'order',
     subjectId: order.id,
