@@ -65,11 +65,11 @@ test('the page shows what is asked for, amounts and days as the language writes 
 });
 
 test('the file has the same, names who has no name by their address, and runs no formula', async () => {
-  const all = (await ask('/ua/admin/audit/csv')).trim().split('\r\n');
-  expect(all).toHaveLength(3);
-  expect(all[1]).toContain(ADMIN.email);
-  expect(all[1]).toContain(`"'=HYPERLINK(""https://example.com"")"`);
-  expect(all[2]).toContain(';36 000,00 грн, ТОВ Сонце Опт, 30.11.2026;');
-  const rates = (await ask('/ua/admin/audit/csv?about=rate')).trim().split('\r\n');
+  const linesOf = async (path: string) => (await ask(path)).trim().split('\r\n');
+  const [, ...all] = await linesOf('/ua/admin/audit/csv');
+  expect(all.find((line) => line.includes('HYPERLINK'))).toContain(`"'=HYPERLINK(""https://example.com"")"`);
+  expect(all.find((line) => line.includes('Сонце'))).toContain(';"36 000,00 грн, ТОВ Сонце Опт, 30.11.2026"');
+  const rates = await linesOf('/ua/admin/audit/csv?about=rate');
   expect(rates).toHaveLength(2);
+  expect(rates[1]).toContain(ADMIN.email);
 });
