@@ -14,7 +14,7 @@ export interface AuditFilter {
   readonly search: string;
 }
 
-export interface AuditPageQuery extends AuditFilter {
+interface AuditPageQuery extends AuditFilter {
   /** The entry before which the page begins; null for the newest. */
   readonly before: number | null;
 }

@@ -102,7 +102,7 @@ export function matchLine(
 }
 
 /** A line with what it is matched by. */
-export interface LineToMatch {
+interface LineToMatch {
   readonly line: Pick<IncomingLine, 'amountMinor' | 'purpose'>;
   readonly facts: Parameters<typeof matchLine>[1];
 }
