@@ -1,11 +1,10 @@
-import { desc, eq } from 'drizzle-orm';
+import { desc, eq, sql } from 'drizzle-orm';
 import type { Locale, Localized } from '../../domain/locale/locale.ts';
 import { findMessages, type MessageQuery } from '../../domain/messages/find-messages.ts';
 import { isProse, placesOfProse } from '../../domain/messages/prose.ts';
 import { readMessage, type PlaceKind, sampleValues } from '../../domain/messages/read-message.ts';
 import type { MessageState } from '../../domain/messages/message-state.ts';
 import type { Database } from '../database/database.ts';
-import { shownName } from '../account/shown-name.ts';
 import { users } from '../account/tables.ts';
 import { lookUpIn } from './messages.ts';
 import { localized } from '../../domain/locale/localized.ts';
@@ -53,7 +52,8 @@ const historyOf = (database: Database, key: string): Promise<readonly MessageCha
       locale: messageVersions.locale,
       version: messageVersions.version,
       text: messageVersions.text,
-      changedBy: shownName,
+      // As `shownName` says, which this room does not know; a text is changed by nobody who is erased.
+      changedBy: sql<string | null>`coalesce(nullif(${users.name}, ''), ${users.email})`,
       changedAt: messageVersions.changedAt,
     })
     .from(messageVersions)
