@@ -199,6 +199,7 @@ export default [
       route('api-keys', 'web/backoffice/partners/api-keys.route.tsx'),
       route('webhooks', 'web/backoffice/partners/webhooks.route.tsx'),
       route('audit', 'web/backoffice/audit.route.tsx'),
+      route('audit/csv', 'web/backoffice/audit-csv.route.tsx'),
       route('content', 'web/home/editing/content.route.tsx'),
       route('content/pages', 'web/home/arranging/pages.route.tsx'),
       writtenTerms('terms'),

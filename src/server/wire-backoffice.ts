@@ -21,7 +21,7 @@ import { removeCustomerNote, writeCustomerNote } from './backoffice/customer-not
 import { findAnywhere } from './backoffice/find-anywhere.ts';
 import { findCustomer } from './backoffice/find-customer.ts';
 import { listCustomers } from './backoffice/list-customers.ts';
-import { listAudit } from './audit/audit-log.ts';
+import { exportAudit, listAudit } from './audit/audit-log.ts';
 import { findEditedProduct } from './catalogue/editing/find-edited-product.ts';
 import { usualSpecifications } from './catalogue/editing/usual-specifications.ts';
 import { previewProduct } from './catalogue/find-product.ts';
@@ -224,6 +224,7 @@ export function wireBackoffice(
     },
     shopData: wireShopData(database, { feed, settings, shopData }),
     listAudit: listAudit(database),
+    exportAudit: exportAudit(database),
     texts: {
       listMessages: listMessages(database),
       findMessage: findMessage(database),

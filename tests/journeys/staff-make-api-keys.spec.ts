@@ -57,7 +57,7 @@ test('an admin makes a key, a program writes stock, price and product with it, t
   await expect(page.getByRole('listitem').filter({ hasText: 'Марка від партнера' }).first()).toContainText(
     'Облік «Склад»',
   );
-  await expect(page.getByRole('listitem').filter({ hasText: '76543.21' }).first()).toContainText(
+  await expect(page.getByRole('listitem').filter({ hasText: '76 543,21' }).first()).toContainText(
     'Облік «Склад»',
   );
   const entry = page.getByRole('listitem').filter({ hasText: '4321' }).first();

@@ -1,7 +1,8 @@
 import { and, desc, eq, lt, sql } from 'drizzle-orm';
 import type { AuditEntry, AuditSubject } from '../../domain/audit/audit-entry.ts';
+import { AUDIT_EXPORT_MAX, type AuditFilter } from '../../domain/audit/audit-query.ts';
 import type { Locale } from '../../domain/locale/locale.ts';
-import { shownName } from '../account/shown-name.ts';
+import { nameShown, shownName } from '../account/shown-name.ts';
 import { users } from '../account/tables.ts';
 import type { EntryKind } from '../../domain/catalogue/merchandising/home-entry.ts';
 import { ads, carouselSlides, promotions } from '../catalogue/merchandising/tables.ts';
@@ -9,6 +10,7 @@ import { rentalOptions } from '../catalogue/rental-options/tables.ts';
 import { suppliers } from '../catalogue/supplier-lists/tables.ts';
 import type { Database } from '../database/database.ts';
 import { apiKeys, webhooks } from '../partners/tables.ts';
+import { isAsked } from './audit-conditions.ts';
 import { auditEntries } from './tables.ts';
 
 /** A change that is being made; `staffId` is null for one that a program makes, which `program` names, and for one of the shop itself. */
@@ -39,7 +41,7 @@ const entryIn = (locale: Locale) => ({
   subjectName: sql<
     string | null
   >`case when ${auditEntries.subject} in ('code', 'rate', 'shop-data', 'rounding', 'category', 'tag', 'page') then ${auditEntries.subjectId} when ${auditEntries.subject} in ('staff', 'customer') then
-    (select coalesce(nullif(changed.name, ''), changed.email) from ${users} as changed where changed.id = ${auditEntries.subjectId})
+    (select ${nameShown({ name: sql`changed.name`, email: sql`changed.email` })} from ${users} as changed where changed.id = ${auditEntries.subjectId})
     when ${auditEntries.subject} = 'option' then (select named.name ->> ${locale} from ${rentalOptions} as named where named.code = ${auditEntries.subjectId})
     when ${auditEntries.subject} = 'api-key' then (select named.name from ${apiKeys} as named where named.id::text = ${auditEntries.subjectId})
     when ${auditEntries.subject} = 'webhook' then coalesce((select called.url from ${webhooks} as called where called.id::text = ${auditEntries.subjectId}),
@@ -53,12 +55,13 @@ const entryIn = (locale: Locale) => ({
 /** Entries on one page of the log. */
 const PAGE_SIZE = 30;
 
-/** Which entries: of one subject or all, older than the entry `before`; `locale` is that of the names of what they tell of. */
-export interface AuditQuery {
+/** Which entries: those that a filter means, of one subject or all, older than the entry `before`; `locale` is that of the names of what they tell of. */
+export interface AuditQuery extends Partial<AuditFilter> {
   readonly locale?: Locale;
-  readonly subject?: AuditSubject;
   readonly subjectId?: string;
   readonly before?: number | null;
+  /** Entries of the page. */
+  readonly size?: number;
 }
 
 /** A page of the log, the newest first; `next` is the entry before which the next page begins, null on the last. */
@@ -66,9 +69,10 @@ export const listAudit =
   (database: Database) =>
   async ({
     locale = 'uk',
-    subject,
     subjectId,
     before = null,
+    size = PAGE_SIZE,
+    ...filter
   }: AuditQuery): Promise<{ entries: readonly AuditEntry[]; next: number | null }> => {
     const rows = await database
       .select(entryIn(locale))
@@ -76,15 +80,35 @@ export const listAudit =
       .leftJoin(users, eq(users.id, auditEntries.staffId))
       .where(
         and(
-          subject && eq(auditEntries.subject, subject),
+          isAsked(filter),
           subjectId === undefined ? undefined : eq(auditEntries.subjectId, subjectId),
           before === null ? undefined : lt(auditEntries.id, before),
         ),
       )
       .orderBy(desc(auditEntries.id))
-      .limit(PAGE_SIZE + 1);
-    const entries = rows.slice(0, PAGE_SIZE);
+      .limit(size + 1);
+    const entries = rows.slice(0, size);
     return { entries, next: rows.length > entries.length ? (entries.at(-1)?.id ?? null) : null };
+  };
+
+/** Entries that are read at once for a file. */
+const PART_SIZE = 500;
+
+/** The entries that a filter means, the newest first, in parts; at most `AUDIT_EXPORT_MAX`. */
+export const exportAudit = (database: Database) =>
+  async function* parts(filter: AuditFilter, locale: Locale): AsyncGenerator<readonly AuditEntry[], void> {
+    let before: number | null = null;
+    for (let read = 0; read < AUDIT_EXPORT_MAX; read += PART_SIZE) {
+      const part: Awaited<ReturnType<ReturnType<typeof listAudit>>> = await listAudit(database)({
+        ...filter,
+        locale,
+        before,
+        size: PART_SIZE,
+      });
+      yield part.entries;
+      if (part.next === null) return;
+      before = part.next;
+    }
   };
 
 /** One entry of a subject; null where there is none of it. */

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import { CUSTOMER_NOTE_MAX } from '../../domain/backoffice/customer.ts';
 import { withoutInvisible } from '../../domain/locale/without-invisible.ts';
-import { STAND_IN_DOMAIN } from '../account/deletion/fates.ts';
+import { STAND_IN_DOMAIN } from '../account/stand-in.ts';
 import { users } from '../account/tables.ts';
 import { recordChanges } from '../audit/audit-log.ts';
 import type { Database } from '../database/database.ts';

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
 import { addStaffRow } from '../../../tests/support/staff-row.ts';
 import { openTestDatabase } from '../../../tests/support/test-database.ts';
-import { STAND_IN_DOMAIN } from '../account/deletion/fates.ts';
+import { STAND_IN_DOMAIN } from '../account/stand-in.ts';
 import { users } from '../account/tables.ts';
 import { listAudit } from '../audit/audit-log.ts';
 import { writeCustomerNote, removeCustomerNote } from './customer-notes.ts';

@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
 import { openTestDatabase } from '../../../tests/support/test-database.ts';
-import { STAND_IN_DOMAIN } from '../account/deletion/fates.ts';
+import { STAND_IN_DOMAIN } from '../account/stand-in.ts';
 import { users } from '../account/tables.ts';
 import { orderAddresses } from '../orders/address-tables.ts';
 import { orders } from '../orders/tables.ts';

@@ -3,7 +3,7 @@ import { customerWanted } from '../../domain/account/customers-query.ts';
 import { FOUND_MAX } from '../../domain/backoffice/find.ts';
 import type { Locale } from '../../domain/locale/locale.ts';
 import { ordersBegunWith } from '../../domain/orders/order-number.ts';
-import { STAND_IN_DOMAIN } from '../account/deletion/fates.ts';
+import { STAND_IN_DOMAIN } from '../account/stand-in.ts';
 import { users } from '../account/tables.ts';
 import { productsMeant } from '../catalogue/editing/list-edited-products.ts';
 import { products, productTexts } from '../catalogue/tables.ts';

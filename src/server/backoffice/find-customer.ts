@@ -8,7 +8,7 @@ import type { CustomerMatter } from '../../domain/backoffice/customer.ts';
 import type { Locale } from '../../domain/locale/locale.ts';
 import { preferencesOf } from '../account/communication/communication-preferences.ts';
 import { consents, type ConsentAct } from '../account/communication/tables.ts';
-import { STAND_IN_DOMAIN } from '../account/deletion/fates.ts';
+import { STAND_IN_DOMAIN } from '../account/stand-in.ts';
 import { accountDeletions } from '../account/deletion/tables.ts';
 import { passkeys } from '../account/passkeys/tables.ts';
 import { authenticators } from '../account/second-factor/tables.ts';

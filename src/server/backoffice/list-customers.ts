@@ -2,7 +2,7 @@ import { and, count, desc, inArray, like, notLike, or, sql, type SQL } from 'dri
 import { customerWanted, type CustomersQuery } from '../../domain/account/customers-query.ts';
 import type { Role } from '../../domain/account/role.ts';
 import { namedOrder } from '../../domain/orders/order-number.ts';
-import { STAND_IN_DOMAIN } from '../account/deletion/fates.ts';
+import { STAND_IN_DOMAIN } from '../account/stand-in.ts';
 import { foundIn, users } from '../account/tables.ts';
 import type { Database } from '../database/database.ts';
 import { orders } from '../orders/tables.ts';

@@ -1,5 +1,6 @@
 import { and, asc, eq, gt, lt, ne, or, sql } from 'drizzle-orm';
 import { CHANGED_MINUTES, OPEN_SECONDS, type OpenBy } from '../../domain/backoffice/open-page.ts';
+import { shownName } from '../account/shown-name.ts';
 import { users } from '../account/tables.ts';
 import type { Database } from '../database/database.ts';
 import { openPages } from './tables.ts';
@@ -37,7 +38,7 @@ export const noteOpen =
       .returning({ at: openPages.seenAt });
     const colleagues = await database
       .select({
-        name: sql<string>`coalesce(nullif(${users.name}, ''), ${users.email})`,
+        name: sql<string>`${shownName}`,
         isHere: sql<boolean>`${openPages.seenAt} >= ${left}`,
         since: openPages.since,
         changedAt: openPages.changedAt,

@@ -11,7 +11,7 @@ import {
 } from '../../domain/backoffice/telephone-order.ts';
 import type { Locale } from '../../domain/locale/locale.ts';
 import type { Currency } from '../../domain/money/money.ts';
-import { STAND_IN_DOMAIN } from '../account/deletion/fates.ts';
+import { STAND_IN_DOMAIN } from '../account/stand-in.ts';
 import { accountDeletions } from '../account/deletion/tables.ts';
 import { listAddresses } from '../account/saved-addresses.ts';
 import { users } from '../account/tables.ts';

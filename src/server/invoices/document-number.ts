@@ -1,15 +1,10 @@
 import { sql } from 'drizzle-orm';
 import { dayIn, marketOf, timeZoneOf } from '../../domain/locale/market.ts';
 import type { Currency } from '../../domain/money/money.ts';
+import { BACK_DATED_TO } from '../database/back-dated.ts';
 import type { Database } from '../database/database.ts';
 import { documentNumber } from '../../domain/invoices/document-number.ts';
 import { documentSeries } from './tables.ts';
-
-/**
- * The setting of a transaction that says when its documents are issued. Only the making of the demo account of a local shop sets it, whose
- * orders have a past: what was issued cannot be changed afterwards.
- */
-export const BACK_DATED_TO = 'promin.back_dated_to';
 
 /** The market of a currency, the moment by the database's clock, and the day that it is there, ISO 8601. */
 export async function marketDay(transaction: Database, currency: Currency) {

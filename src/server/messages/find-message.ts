@@ -1,4 +1,4 @@
-import { desc, eq } from 'drizzle-orm';
+import { desc, eq, sql } from 'drizzle-orm';
 import type { Locale, Localized } from '../../domain/locale/locale.ts';
 import { findMessages, type MessageQuery } from '../../domain/messages/find-messages.ts';
 import { isProse, placesOfProse } from '../../domain/messages/prose.ts';
@@ -52,7 +52,8 @@ const historyOf = (database: Database, key: string): Promise<readonly MessageCha
       locale: messageVersions.locale,
       version: messageVersions.version,
       text: messageVersions.text,
-      changedBy: users.name,
+      // As `shownName` says, which this room does not know; a text is changed by nobody who is erased.
+      changedBy: sql<string | null>`coalesce(nullif(${users.name}, ''), ${users.email})`,
       changedAt: messageVersions.changedAt,
     })
     .from(messageVersions)

@@ -4,6 +4,7 @@ import { PURCHASE_TRANSITIONS, type PurchaseStatus } from '../../domain/orders/o
 import type { Tracking } from '../../domain/orders/carriers.ts';
 import { HAS_MONEY } from '../../domain/orders/payment-status.ts';
 import { transition } from '../../domain/orders/transition.ts';
+import { recordOrderChange } from '../audit/record-order-change.ts';
 import type { Database } from '../database/database.ts';
 import { stepOf } from '../emails/order-step.ts';
 import { announceLeases } from '../rental/announce-leases.ts';
@@ -107,6 +108,12 @@ export async function changeStatus(
     .where(eq(orders.id, orderId));
   if (tracking) await sendAllLeft(transaction, { orderId, tracking, actor });
   await transaction.insert(orderEvents).values({ orderId, fromStatus: from, toStatus: to, actor, reason });
+  await recordOrderChange(transaction, {
+    order,
+    actor,
+    action: 'order-moved',
+    changes: { orderStatus: [from, to] },
+  });
   const endsExchange = await followReplacements(transaction, [orderId], to);
   if (to === 'CANCELLED') {
     await reshelve(transaction, orderId);

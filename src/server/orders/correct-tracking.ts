@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import { isSameTracking, seenTracking } from '../../domain/orders/carriers.ts';
 import { mayCorrectTracking } from '../../domain/orders/shipments.ts';
 import { trackingSchema } from '../../domain/orders/tracking-schema.ts';
+import { added, recordOrderChange } from '../audit/record-order-change.ts';
 import type { Database } from '../database/database.ts';
 import { announceCorrection } from './announce-step.ts';
 import { lockOrder } from './lock-order.ts';
@@ -57,6 +58,12 @@ export const correctTracking =
         toStatus: status,
         actor: `staff:${staffId}`,
         reason: 'tracking-corrected',
+      });
+      await recordOrderChange(transaction, {
+        order,
+        actor: `staff:${staffId}`,
+        action: 'tracking-corrected',
+        changes: added({ parcel: String(position) }),
       });
       await transaction
         .update(orders)

@@ -4,6 +4,7 @@ import type { Tracking } from '../../domain/orders/carriers.ts';
 import { HAS_MONEY } from '../../domain/orders/payment-status.ts';
 import { maySendInParts, nextParcel, type LinePieces } from '../../domain/orders/shipments.ts';
 import { trackingSchema } from '../../domain/orders/tracking-schema.ts';
+import { added, recordOrderChange } from '../audit/record-order-change.ts';
 import type { Database } from '../database/database.ts';
 import { announcePart } from './announce-step.ts';
 import { changeStatus, type StatusChanged } from './change-status.ts';
@@ -60,6 +61,14 @@ async function sendPart(
   await transaction
     .insert(orderEvents)
     .values({ orderId, fromStatus: status, toStatus: status, actor: parcel.actor, reason: 'part-shipped' });
+  // Its number is the customer's, and goes with their account.
+  const pieces = parcel.lines.reduce((sum, line) => sum + line.pieces, 0);
+  await recordOrderChange(transaction, {
+    order,
+    actor: parcel.actor,
+    action: 'part-shipped',
+    changes: added({ pieces: String(pieces) }),
+  });
   await transaction
     .update(orders)
     .set({ updatedAt: sql`now()` })

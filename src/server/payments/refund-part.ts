@@ -1,5 +1,7 @@
 import { eq, or } from 'drizzle-orm';
 import { decideRefund, isSameRefund, type RefundDecision } from '../../domain/payments/decide-refund.ts';
+import { money } from '../../domain/money/money.ts';
+import { added, amountInWords, recordOrderChange } from '../audit/record-order-change.ts';
 import type { Database } from '../database/database.ts';
 import { lockOrder } from '../orders/lock-order.ts';
 import { createRefund, isByHand, partsOf, refundableMoneyOf } from './create-refund.ts';
@@ -68,7 +70,15 @@ export const refundPart =
         amountMinor,
         ...why,
       });
-      if (isCreated) await refundsChanged(transaction, order.id);
+      if (isCreated) {
+        await refundsChanged(transaction, order.id);
+        await recordOrderChange(transaction, {
+          order,
+          actor: why.actor,
+          action: 'refund-promised',
+          changes: added({ refundAmount: amountInWords(money(amountMinor, order.currency)) }),
+        });
+      }
       return isCreated ? { ok: true, byHand: isByHand(returnable) } : { ok: false, reason: 'form-used' };
     });
   };

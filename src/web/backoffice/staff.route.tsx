@@ -71,7 +71,7 @@ function PersonRow({ person: { id, name, email, role, areas, isSelf } }: { perso
   return (
     <li className="grid gap-x-10 gap-y-5 py-8 xl:grid-cols-[minmax(0,18rem)_minmax(0,1fr)]">
       <div className="min-w-0">
-        <h3 className="text-base break-words">{name || email}</h3>
+        <h2 className="text-base break-words">{name || email}</h2>
         <p className="text-sm break-all text-muted">{email}</p>
         {isSelf && <p className="mt-3 text-sm text-muted">{t('backoffice.staff.self')}</p>}
       </div>

@@ -52,7 +52,7 @@ const QUERIES: Readonly<Record<string, number>> = {
   '/staff': 3,
   '/api-keys': 3,
   '/webhooks': 4,
-  '/audit': 3,
+  '/audit': 4,
   '/translations': 3,
 };
 

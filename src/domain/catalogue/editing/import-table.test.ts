@@ -58,13 +58,15 @@ describe('a table', () => {
         ['501', 'A', 'x'],
         ['501', 'B', 'x'],
         ['502', 'a', 'x'],
+        ['501', 'A', 'x'],
       ),
     ).toEqual([
       [2, 'id', 'unknown-product'],
       [3, '', 'unknown-product'],
       [4, '', 'too-many-cells'],
-      [6, '', 'product-twice'],
-      [7, '', 'product-twice'],
+      [6, 'id', 'product-twice'],
+      [7, 'article', 'product-twice'],
+      [8, 'id', 'product-twice'],
     ]);
   });
 });

@@ -150,11 +150,13 @@ export function readImportTable(
       problems.push(problem(line, '', 'unknown-product'));
       continue;
     }
-    for (const key of [id === null ? null : `id ${id}`, article === null ? null : `article ${article}`]) {
-      if (key === null) continue;
-      if (seen.has(key)) problems.push(problem(line, '', 'product-twice', article ?? String(id)));
-      seen.add(key);
-    }
+    const keys = [
+      ...(id === null ? [] : [{ column: ID_COLUMN, key: `id ${id}` }]),
+      ...(article === null ? [] : [{ column: 'article', key: `article ${article}` }]),
+    ];
+    const again = keys.find(({ key }) => seen.has(key));
+    if (again) problems.push(problem(line, again.column, 'product-twice', article ?? String(id)));
+    for (const { key } of keys) seen.add(key);
     lines.push({ line, id, article, fields, ...(Object.keys(purchase).length > 0 && { purchase }) });
   }
   if (lines.length === 0 && problems.length === 0) problems.push(problem(0, '', 'no-lines'));

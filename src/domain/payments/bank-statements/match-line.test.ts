@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { matchLine, namedOrders, type PayableOrder } from './match-line.ts';
+import { matchLine, matchLines, namedOrders, type PayableOrder } from './match-line.ts';
 
 const order = (number: number, dueMinor: number, isAwaited = true): PayableOrder => ({
   id: String(number),
@@ -73,5 +73,38 @@ describe('a line of a statement', () => {
       { orders: new Map(), waiting: [], recordedFor: [order(10_009, 0)] },
     );
     expect([found.kind, found.order?.id]).toEqual(['recorded', '10009']);
+  });
+});
+
+describe('the lines of one statement', () => {
+  const kindsOf = (...said: readonly (readonly [purpose: string, amountMinor: number])[]) => {
+    const [wanted, other] = [order(10_001, 500_00), order(10_002, 700_00)];
+    const orders = new Map([wanted, other].map((each) => [each.orderNumber, each]));
+    return matchLines(
+      said.map(([purpose, amountMinor]) => ({
+        line: { purpose, amountMinor },
+        facts: {
+          orders,
+          waiting: [wanted, other].filter(({ dueMinor }) => dueMinor === amountMinor),
+          recordedFor: [],
+        },
+      })),
+    ).map(({ kind }) => kind);
+  };
+
+  it('pay an order once: the first is proposed, of the others people decide', () => {
+    expect(kindsOf(['ORD-10001', 500_00], ['ORD-10001', 500_00], ['ORD-10002', 700_00])).toEqual([
+      'exact',
+      'paid-above',
+      'exact',
+    ]);
+  });
+
+  it('are not for an order that another one names and pays, wherever that one stands', () => {
+    expect(kindsOf(['Дякую', 500_00], ['ORD-10001', 100_00], ['ORD-10001', 500_00])).toEqual([
+      'unknown',
+      'paid-above',
+      'exact',
+    ]);
   });
 });

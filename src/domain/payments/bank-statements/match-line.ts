@@ -19,6 +19,7 @@ export interface PayableOrder {
  * | `recorded` | is written down already |
  * | `exact` | names one order that waits for exactly so much |
  * | `part`, `more` | names one that waits for more, or for less |
+ * | `paid-above` | names one that another line of the statement pays in full, and that waits for nothing more then |
  * | `not-awaited` | names one that waits for no transfer: it is paid, cancelled, or paid otherwise |
  * | `several` | names several |
  * | `amount` | names none, and one order waits for so much |
@@ -29,6 +30,7 @@ export type MatchKind =
   | 'exact'
   | 'part'
   | 'more'
+  | 'paid-above'
   | 'not-awaited'
   | 'several'
   | 'amount'
@@ -97,4 +99,30 @@ export function matchLine(
   if (!order.isAwaited) return { kind: 'not-awaited', order };
   if (isExact(order)) return { kind: 'exact', order };
   return { kind: amountMinor < order.dueMinor ? 'part' : 'more', order };
+}
+
+/** A line with what it is matched by. */
+interface LineToMatch {
+  readonly line: Pick<IncomingLine, 'amountMinor' | 'purpose'>;
+  readonly facts: Parameters<typeof matchLine>[1];
+}
+
+/**
+ * What the lines of one statement are to the shop, in their sequence. The first that is proposed for an order pays it: each other that names it is `paid-above`, and one that
+ * says its amount alone is not for it.
+ */
+export function matchLines(lines: readonly LineToMatch[]): readonly Match[] {
+  const matches = lines.map(({ line, facts }) => matchLine(line, facts));
+  const payers = new Map<string, number>();
+  for (const [place, { kind, order }] of matches.entries()) {
+    if (order !== null && isProposed(kind) && !payers.has(order.id)) payers.set(order.id, place);
+  }
+  return matches.map((match, place): Match => {
+    const { kind, order } = match;
+    const payer = order === null ? undefined : payers.get(order.id);
+    if (order === null || payer === undefined || payer === place) return match;
+    if (kind === 'amount') return { kind: 'unknown', order: null };
+    const isOpen = kind === 'exact' || kind === 'part' || kind === 'more';
+    return isOpen ? { kind: 'paid-above', order: { ...order, dueMinor: 0, isAwaited: false } } : match;
+  });
 }

@@ -22,6 +22,12 @@ PLN;29 520,00;-10,50;
 ;;;;;;#Saldo końcowe;29 989,50;`;
 
 describe('a statement of a bank', () => {
+  it('names the payer as other exports of PrivatBank do', () => {
+    const named = PRIVAT.replace(';Кореспондент;', ';Назва кореспондента;');
+    const [line] = readStatementTable(rows(named), 'UAH')?.incoming ?? [];
+    expect(line?.payer).toBe('Коваль Олена');
+  });
+
   it('is read as Privat24 writes it, with semicolons in its last column', () => {
     const read = readStatementTable(rows(PRIVAT), 'UAH');
     expect(read?.incoming).toMatchObject([

@@ -22,6 +22,8 @@ const COLUMN_NAMES = {
     'dane kontrahenta',
     'payer',
   ],
+  /** Who it was where `payer` is no column; it does not stand in what tells a line from others. */
+  payerName: ['назва кореспондента'],
   account: [
     'рахунок кореспондента',
     'рахунок контрагента',
@@ -133,7 +135,7 @@ function readRow(row: readonly string[], columns: Columns, width: number, curren
     day,
     amountMinor: isForeign ? 0 : amountMinor,
     currency,
-    payer: cell('payer'),
+    payer: cell('payer') || cell('payerName'),
     purpose: cell('purpose'),
     document: cell('document'),
     identity: [

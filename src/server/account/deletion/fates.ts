@@ -7,9 +7,6 @@ import { returns, withdrawals } from '../../returns/tables.ts';
 import { productQuestions } from '../../reviews/tables.ts';
 import { supportTickets } from '../../support/tickets/tables.ts';
 
-/** Where the account that stands in for an erased one has its address: nobody's (RFC 2606). */
-export const STAND_IN_DOMAIN = 'deleted.invalid';
-
 /** Whose account is erased. */
 export interface Person {
   readonly id: string;

@@ -1,7 +1,7 @@
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { MergeSide } from '../../../domain/account/account-merge.ts';
 import type { Locale } from '../../../domain/locale/locale.ts';
-import { STAND_IN_DOMAIN } from '../../account/deletion/fates.ts';
+import { STAND_IN_DOMAIN } from '../../account/stand-in.ts';
 import { accountDeletions } from '../../account/deletion/tables.ts';
 import { users } from '../../account/tables.ts';
 import type { Database } from '../../database/database.ts';

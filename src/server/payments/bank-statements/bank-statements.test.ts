@@ -52,6 +52,19 @@ test('each line of a statement finds its order, is recorded once, and pays it', 
     'order-not-found',
   ]);
   expect(await transfers.order(exact.orderId)).toMatchObject({ paymentStatus: 'PAID', status: 'PROCESSING' });
+  const log = await shop.listAudit({ subject: 'order', subjectId: exact.orderId });
+  expect(log.entries).toMatchObject([
+    { action: 'order-moved', changes: { orderStatus: ['PENDING', 'PROCESSING'] } },
+    {
+      action: 'payment-recorded',
+      subjectName: numbers[0],
+      changes: {
+        lineAmount: ['', `${major(exact.total)} UAH`],
+        lineDay: ['', '2026-11-05'],
+        lineReference: ['', lines[0]?.reference],
+      },
+    },
+  ]);
 
   // The same statement again, or one whose days overlap.
   const again = read(
@@ -123,7 +136,32 @@ test('a SWIFT statement is read, its words put together again', () => {
   const [line] = found.ok ? found.statement.incoming : [];
   expect(line?.purpose).toContain('ORD-10001');
   expect(line?.reference).toMatch(/^BR1\//);
-  expect(readStatement(bytes(MT940), 'UAH')).toEqual({ ok: false, reason: 'other-currency' });
+  // What the file says of its account is not asked for.
+  expect(readStatement(bytes(MT940), 'UAH')).toEqual(found);
+  expect(readStatement(bytes(MT940.replaceAll('PLN', 'EUR')), 'PLN')).toEqual({
+    ok: false,
+    reason: 'other-currency',
+  });
+});
+
+test.each([
+  ['~32JAN KOWALSKI~33UL. JANA 3', 'JAN KOWALSKI UL. JANA 3'],
+  ['~32PRZEDSIEBIORSTWO BUDOWLANE ~33JAN', 'PRZEDSIEBIORSTWO BUDOWLANE JAN'],
+  ['~32SPOLDZIELNIA MIESZKANIOWA J~33ANOWO', 'SPOLDZIELNIA MIESZKANIOWA JANOWO'],
+])('a payer in two subfields %j is %j', (subfields, payer) => {
+  const found = readStatement(bytes(MT940.replace('~32JAN NOWAK~33 KRAKOW', subfields)), 'PLN');
+  expect(found.ok && found.statement.incoming[0]?.payer).toBe(payer);
+});
+
+test('two lines of one sum for one order: the second is not proposed', async () => {
+  const { orderId, total } = await transfers.place();
+  const purpose = await numberOf(orderId);
+  const lines = read(csv(['05.11.2026', total, purpose], ['06.11.2026', total, purpose]));
+  const matches = await shop.payments.matchStatement(lines);
+  expect(matches.map(({ kind, order }) => [kind, order?.dueMinor])).toEqual([
+    ['exact', total],
+    ['paid-above', 0],
+  ]);
 });
 
 test('files of older programs are read by the signs of their country', () => {

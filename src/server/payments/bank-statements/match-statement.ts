@@ -1,7 +1,7 @@
 import { and, eq, inArray, isNotNull } from 'drizzle-orm';
 import type { IncomingLine } from '../../../domain/payments/bank-statements/incoming-line.ts';
 import {
-  matchLine,
+  matchLines,
   namedOrders,
   type Match,
   type PayableOrder,
@@ -82,13 +82,16 @@ export const matchStatement =
       known.filter(({ isAwaited }) => isAwaited),
       ({ dueMinor }) => dueMinor,
     );
-    return lines.map((line, place) =>
-      matchLine(line, {
-        orders: orderOf,
-        waiting: byDue.get(line.amountMinor) ?? [],
-        recordedFor: recorded
-          .filter(({ key }) => key === references[place])
-          .map(({ id, orderNumber }) => ({ id, orderNumber, dueMinor: 0, isAwaited: false })),
-      }),
+    return matchLines(
+      lines.map((line, place) => ({
+        line,
+        facts: {
+          orders: orderOf,
+          waiting: byDue.get(line.amountMinor) ?? [],
+          recordedFor: recorded
+            .filter(({ key }) => key === references[place])
+            .map(({ id, orderNumber }) => ({ id, orderNumber, dueMinor: 0, isAwaited: false })),
+        },
+      })),
     );
   };

@@ -7,6 +7,7 @@ import {
   type CaseDecision,
   type SentRefund,
 } from '../../../domain/payments/payment-case.ts';
+import { shownName } from '../../account/shown-name.ts';
 import { users } from '../../account/tables.ts';
 import type { Database } from '../../database/database.ts';
 import { refundEmail } from '../../emails/refund-email.ts';
@@ -94,7 +95,7 @@ async function lockCase(transaction: Database, caseId: string): Promise<LockedCa
 /** Who closed a case; null for the shop itself and for providers. */
 async function nameOf(transaction: Database, actor: string): Promise<string | null> {
   const [, id = ''] = actor.split(':');
-  const [user] = await transaction.select({ name: users.name }).from(users).where(eq(users.id, id));
+  const [user] = await transaction.select({ name: shownName }).from(users).where(eq(users.id, id));
   return user?.name ?? null;
 }
 

@@ -2,6 +2,7 @@ import { eq, inArray, sql } from 'drizzle-orm';
 import type { LineDecision } from '../../../domain/payments/decide-transfer.ts';
 import { refundsMade, transferReason } from '../../../domain/payments/sent-refunds.ts';
 import { creditToGoBack } from '../../../domain/returns/exchange-money.ts';
+import { added, lineChanges, recordOrderChange } from '../../audit/record-order-change.ts';
 import type { Database } from '../../database/database.ts';
 import { orders } from '../../orders/tables.ts';
 import { applyRefund } from '../apply-refund.ts';
@@ -36,6 +37,12 @@ export const recordRefund =
       if (amount.minor > order.owedMinor - creditToGoBack(order))
         return { ok: false, reason: 'more-than-owed' };
       const lineId = await writeLine(transaction, 'out', line);
+      await recordOrderChange(transaction, {
+        order,
+        actor: `staff:${line.staffId}`,
+        action: 'refund-recorded',
+        changes: added(lineChanges(line)),
+      });
       const leftMinor = order.owedMinor - amount.minor;
       await transaction
         .update(orders)

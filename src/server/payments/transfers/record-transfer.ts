@@ -1,5 +1,6 @@
 import { eq, sql, type InferSelectModel } from 'drizzle-orm';
 import { decideTransfer, type TransferRecorded } from '../../../domain/payments/decide-transfer.ts';
+import { added, lineChanges, recordOrderChange } from '../../audit/record-order-change.ts';
 import type { Database } from '../../database/database.ts';
 import { issueCorrection } from '../../invoices/issue-correction.ts';
 import { messagesOf } from '../../messages/messages.ts';
@@ -54,6 +55,12 @@ export const recordTransfer =
       const written = await mayWrite(transaction, 'in', line);
       if (!written.ok) return written;
       const lineId = await writeLine(transaction, 'in', line);
+      await recordOrderChange(transaction, {
+        order,
+        actor: `staff:${staffId}`,
+        action: 'payment-recorded',
+        changes: added(lineChanges(line)),
+      });
       const { open: openRefunds, totalMinor: refundsMinor } = await openStaffRefunds(transaction, orderId);
       const before = await withCardMoney(transaction, order);
       const decision = decideTransfer({ amountMinor: amount.minor, order: before, refundsMinor });

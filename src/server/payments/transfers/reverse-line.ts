@@ -9,6 +9,8 @@ import {
   type Reversal,
 } from '../../../domain/payments/decide-reversal.ts';
 import { WAITS_FOR_MONEY } from '../../../domain/payments/decide-transfer.ts';
+import { money } from '../../../domain/money/money.ts';
+import { lineChanges, recordOrderChange } from '../../audit/record-order-change.ts';
 import { messagesOf } from '../../messages/messages.ts';
 import type { Database } from '../../database/database.ts';
 import { issueCorrection } from '../../invoices/issue-correction.ts';
@@ -99,6 +101,23 @@ async function moveOrder(
     .values({ orderId: order.id, fromStatus: order.status, toStatus: status, actor, reason });
 }
 
+/** The log says what the line said, and that it says nothing any more; in which direction its money went is its sign. */
+const recordTakenBack = (
+  transaction: Database,
+  { line, order }: { line: LineRow; order: OrderRow },
+  actor: string,
+) => {
+  const { amountMinor, currency, direction, day, reference } = line;
+  const amount = money(direction === 'in' ? amountMinor : -amountMinor, currency);
+  const said = Object.entries(lineChanges({ amount, day, reference }));
+  return recordOrderChange(transaction, {
+    order,
+    actor,
+    action: 'line-reversed',
+    changes: Object.fromEntries(said.map(([field, before]) => [field, [before, ''] as const])),
+  });
+};
+
 /**
  * Takes back a line of the statement that was written down by mistake: a counter-line is added and nothing is deleted. The
  * order's sums and statuses follow, its time to pay begins anew where it waits for money and ends where it has it all, its
@@ -135,6 +154,7 @@ export const reverseLine =
       await moveRefunds(transaction, { line, order }, decided);
       const actor = `staff:${asked.staffId}`;
       await moveOrder(transaction, order, { actor, reason, decided });
+      await recordTakenBack(transaction, { line, order }, actor);
       if (decided.pays) await takeMoney(transaction, { order, actor });
       await announceLine(transaction, line, 'payment-reversed');
       const { invoicedMinor: keptMinor } = decided;

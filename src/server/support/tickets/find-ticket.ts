@@ -4,6 +4,7 @@ import type {
   TicketAttachment,
   TicketView,
 } from '../../../domain/support/ticket-view.ts';
+import { shownName } from '../../account/shown-name.ts';
 import { users } from '../../account/tables.ts';
 import type { Database } from '../../database/database.ts';
 import { isOrderId } from '../../orders/find-order.ts';
@@ -80,7 +81,7 @@ export async function messagesOf(
       fromAddress: ticketMessages.fromAddress,
       droppedFiles: ticketMessages.droppedFiles,
       createdAt: ticketMessages.createdAt,
-      staffName: users.name,
+      staffName: shownName,
     })
     .from(ticketMessages)
     .leftJoin(users, eq(users.id, ticketMessages.staffId))

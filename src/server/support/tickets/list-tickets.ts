@@ -2,6 +2,7 @@ import { and, asc, count, desc, eq, inArray, isNull, sql, type SQL } from 'drizz
 import { namedTicket, OPEN_STATUSES } from '../../../domain/support/ticket.ts';
 import type { StaffTicketSummary, TicketSummary } from '../../../domain/support/ticket-view.ts';
 import type { OwnTicketsQuery, StaffTicketsQuery } from '../../../domain/support/tickets-query.ts';
+import { shownName } from '../../account/shown-name.ts';
 import { users } from '../../account/tables.ts';
 import type { Database } from '../../database/database.ts';
 import { isOrderId } from '../../orders/find-order.ts';
@@ -101,9 +102,7 @@ export const listTickets =
         email: supportTickets.email,
         locale: supportTickets.locale,
         waitingSince: supportTickets.waitingSince,
-        assignedName: sql<
-          string | null
-        >`(select coalesce(nullif(${users.name}, ''), ${users.email}) from ${users}
+        assignedName: sql<string | null>`(select ${shownName} from ${users}
           where ${users.id} = ${supportTickets.assignedTo})`,
       })
       .from(supportTickets)

@@ -7,6 +7,7 @@ import { DEFAULT_LOCALE, type Locale } from '../../../domain/locale/locale.ts';
 import { columnFormat } from '../../../domain/money/format-money.ts';
 import { CURRENCIES, money } from '../../../domain/money/money.ts';
 import { loggedArrangement, pageName } from '../../pages/arrangement-words.server.ts';
+import { loggedValue } from './logged-values.ts';
 import { shopChanges } from '../shop/shop-data-labels.ts';
 import { carrierName, CARRIERS } from '../../../domain/orders/carriers.ts';
 
@@ -21,10 +22,12 @@ export interface AuditView extends Pick<
   readonly more: number;
 }
 
-/** Fields that an entry shows, and characters that it shows of one. */
+/** Fields that an entry shows, and characters that it shows of one: enough for a list of all areas or events. */
 const SHOWN = 8;
-const CHARACTERS = 160;
-const short = (text: string) => (text.length > CHARACTERS ? `${text.slice(0, CHARACTERS).trimEnd()}…` : text);
+const CHARACTERS = 480;
+/** A text that is too long ends behind a word. */
+const short = (text: string) =>
+  text.length > CHARACTERS ? `${text.slice(0, CHARACTERS).replace(/\s+\S*$/u, '')}…` : text;
 
 /** The name of a field of a product, with its language or currency behind it: `Назва, PL`. */
 export function fieldLabel(field: string, lookUp: LookUp): string {
@@ -50,8 +53,15 @@ const printedCarrier = (said: string): string => {
 };
 
 /** What a field says as people read it: names of categories, tags and choices instead of their marks. */
-export function printed(field: string, said: string, lookUp: LookUp): string {
+export function printed(
+  field: string,
+  said: string,
+  lookUp: LookUp,
+  locale: Locale = DEFAULT_LOCALE,
+): string {
   if (said === '') return '';
+  const logged = loggedValue(field, said, locale);
+  if (logged !== null) return logged;
   if (field === 'crop') return `${said.split(' ').join(' / ')} %`;
   if (field === 'kind') return lookUp(`backoffice.prices.kind.${said}`) ?? said;
   if (field === 'rounding') return lookUp(`backoffice.prices.rounding.${said}`) ?? said;
@@ -62,7 +72,6 @@ export function printed(field: string, said: string, lookUp: LookUp): string {
     return lookUp(`backoffice.product.${said}`) ?? said;
   if (field === 'group') return lookUp(`menuGroup.${said}`) ?? said;
   if (field === 'media') return lookUp(`backoffice.content.media.${said}`) ?? said;
-  if (field === 'publishFrom' || field === 'publishUntil') return said.replace('T', ' ');
   if (field.startsWith('outdated.')) return lookUp(`backoffice.product.field.${said}`) ?? said;
   if (field === 'reason') return lookUp(`backoffice.product.stockReason.${said}`) ?? said;
   if (field === 'termsReadOut') return lookUp(`backoffice.customer.${said}`) ?? said;
@@ -91,6 +100,12 @@ export function printed(field: string, said: string, lookUp: LookUp): string {
   return field.startsWith('spec.') ? (lookUp(`choice.${said}`) ?? said) : said;
 }
 
+/** In which words changes are written. */
+interface Words {
+  readonly lookUp: LookUp;
+  readonly locale: Locale;
+}
+
 /** A field that changed, in words. */
 type ChangeView = AuditView['changes'][number];
 
@@ -106,7 +121,7 @@ function printedPlaces(said: string, before: string): string {
 function priceView(
   field: string,
   [before, after]: readonly [string, string],
-  { lookUp, locale }: { readonly lookUp: LookUp; readonly locale: Locale },
+  { lookUp, locale }: Words,
 ): ChangeView | null {
   const [first, second, term = ''] = field.split('.');
   const currency = CURRENCIES.find((each) => each === second);
@@ -121,67 +136,62 @@ function priceView(
   };
 }
 
+/** All fields that changed, in words and whole. */
+const wholeChangeViews = (
+  changes: AuditEntry['changes'],
+  { lookUp, locale }: Words,
+  writesPrices = true,
+): readonly ChangeView[] =>
+  Object.entries(changes).map(([field, [before, after]]) => {
+    const price = writesPrices ? priceView(field, [before, after], { lookUp, locale }) : null;
+    if (price) return price;
+    const print = (said: string) =>
+      field === 'pictures' ? printedPlaces(said, before) : printed(field, said, lookUp, locale);
+    return { label: fieldLabel(field, lookUp), before: print(before), after: print(after) };
+  });
+
+const shortened = ({ label, before, after }: ChangeView): ChangeView => ({
+  label,
+  before: short(before),
+  after: short(after),
+});
+
 /** All fields that changed, in words; where a language is given, prices as it writes them. */
 export const allChangeViews = (
   changes: AuditEntry['changes'],
   lookUp: LookUp,
   locale?: Locale,
 ): readonly ChangeView[] =>
-  Object.entries(changes).map(([field, [before, after]]) => {
-    const price = locale && priceView(field, [before, after], { lookUp, locale });
-    if (price) return price;
-    const print = (said: string) =>
-      field === 'pictures' ? printedPlaces(said, before) : printed(field, said, lookUp);
-    return { label: fieldLabel(field, lookUp), before: short(print(before)), after: short(print(after)) };
-  });
-
-/** The first of them. */
-const changeViews = (changes: AuditEntry['changes'], lookUp: LookUp): readonly ChangeView[] =>
-  allChangeViews(Object.fromEntries(Object.entries(changes).slice(0, SHOWN)), lookUp);
-
-/** The same of the shop's data, whose fields have names of their own. */
-const shopChangeViews = (
-  changes: AuditEntry['changes'],
-  words: Parameters<typeof shopChanges>[1],
-): readonly ChangeView[] =>
-  shopChanges(changes, words)
-    .slice(0, SHOWN)
-    .map(({ label, before, after }) => ({ label, before: short(before), after: short(after) }));
-
-/** The same of an arrangement of a page, whose fields are named by what they are of. */
-const arrangementViews = (
-  page: string,
-  changes: AuditEntry['changes'],
-  lookUp: LookUp,
-  locale: Locale,
-): readonly ChangeView[] =>
-  loggedArrangement(page, changes, { lookUp, locale })
-    .slice(0, SHOWN)
-    .map(({ label, before, after }) => ({ label, before: short(before), after: short(after) }));
+  wholeChangeViews(changes, { lookUp, locale: locale ?? DEFAULT_LOCALE }, locale !== undefined).map(
+    shortened,
+  );
 
 /** The same of a tag, in whose log products stand by their ids. */
-const tagViews = (changes: AuditEntry['changes'], lookUp: LookUp): readonly ChangeView[] => {
+const tagViews = (changes: AuditEntry['changes'], words: Words): readonly ChangeView[] => {
+  const { lookUp } = words;
   const { products, ...names } = changes;
-  if (products === undefined) return changeViews(names, lookUp);
-  const print = (said: string) => {
-    const ids = readList(said);
+  const said = wholeChangeViews(names, words);
+  if (products === undefined) return said;
+  const print = (list: string) => {
+    const ids = readList(list);
     return ids.length === 0
       ? ''
-      : short(lookUp('backoffice.tags.had', { count: ids.length, numbers: ids.join(', ') }) ?? said);
+      : (lookUp('backoffice.tags.had', { count: ids.length, numbers: ids.join(', ') }) ?? list);
   };
-  const label = fieldLabel('products', lookUp);
-  return [...changeViews(names, lookUp), { label, before: print(products[0]), after: print(products[1]) }];
+  return [
+    { label: fieldLabel('products', lookUp), before: print(products[0]), after: print(products[1]) },
+    ...said,
+  ];
 };
 
 function viewsOf(
   { subject, subjectId, changes }: Pick<AuditEntry, 'subject' | 'subjectId' | 'changes'>,
-  { lookUp, locale }: { readonly lookUp: LookUp; readonly locale: Locale },
+  words: Words,
 ): readonly ChangeView[] {
-  if (subject === 'page') return arrangementViews(subjectId, changes, lookUp, locale);
-  if (subject === 'tag') return tagViews(changes, lookUp);
-  return subject === 'shop-data'
-    ? shopChangeViews(changes, { lookUp, locale })
-    : changeViews(changes, lookUp);
+  const plain = ({ label, before, after }: ChangeView): ChangeView => ({ label, before, after });
+  if (subject === 'page') return loggedArrangement(subjectId, changes, words).map(plain);
+  if (subject === 'tag') return tagViews(changes, words);
+  return subject === 'shop-data' ? shopChanges(changes, words).map(plain) : wholeChangeViews(changes, words);
 }
 
 /** Whether a field says again what it said: of a picture that never was ready nothing is left. */
@@ -195,7 +205,7 @@ const isSaidOfCategory = (field: string): boolean =>
 /** The name of what an entry tells of, where messages have it. */
 function nameOfSubject(
   { subject, subjectId, subjectName }: Pick<AuditEntry, 'subject' | 'subjectId' | 'subjectName'>,
-  { lookUp, locale }: { readonly lookUp: LookUp; readonly locale: Locale },
+  { lookUp, locale }: Words,
 ): string | null {
   if (subject === 'page') return pageName(subjectId, { lookUp, locale });
   if (subject === 'shop-data') return lookUp(`backoffice.shop.part.${subjectId}`) ?? subjectId;
@@ -204,16 +214,18 @@ function nameOfSubject(
   return subject === 'tag' ? (lookUp(`tag.${subjectId}`) ?? subjectId) : subjectName;
 }
 
-/** Entries of the log as pages show them; `locale` writes the amounts and days of the shop’s data and names the sections of pages, which only the log of all has. */
+/** Entries of the log as pages show them, or with all fields and whole texts as files have them; `locale` writes the amounts and days of the shop’s data and names the sections of pages, which only the log of all has. */
 export const auditViews = (
   entries: readonly AuditEntry[],
   lookUp: LookUp,
   locale: Locale = DEFAULT_LOCALE,
+  isWhole = false,
 ): readonly AuditView[] =>
   entries.map(({ id, at, subject, subjectId, subjectName, action, why, staffName, changes }) => {
     // What a product was created with stands on its page.
     const { exists, ...said } = changes;
     const all = action === 'created' || exists?.[1] === 'yes' ? {} : said;
+    const views = viewsOf({ subject, subjectId, changes: all }, { lookUp, locale });
     return {
       id,
       at,
@@ -229,7 +241,7 @@ export const auditViews = (
           : subject === 'category'
             ? isEntryUndoable({ action }) && Object.keys(changes).every(isSaidOfCategory)
             : isUndoable({ action }) && Object.keys(changes).every(isTakenBack),
-      changes: viewsOf({ subject, subjectId, changes: all }, { lookUp, locale }),
-      more: Math.max(0, Object.keys(all).length - SHOWN),
+      changes: isWhole ? views : views.slice(0, SHOWN).map(shortened),
+      more: isWhole ? 0 : Math.max(0, Object.keys(all).length - SHOWN),
     };
   });

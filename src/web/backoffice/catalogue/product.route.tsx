@@ -87,7 +87,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     })),
     /** Of the stock's form, so that one that is sent twice counts once. */
     formKey: crypto.randomUUID(),
-    history: auditViews(readableEntries(audit.entries, right), lookUp),
+    history: auditViews(readableEntries(audit.entries, right), lookUp, locale),
     done: DONE.find((each) => each === done) ?? null,
     title: pageTitle(name),
   };

@@ -60,9 +60,9 @@ function KeyRow({ apiKey: { id, name, scopes, ending, createdAt, usedAt, revoked
   return (
     <li className="flex flex-wrap items-start justify-between gap-x-10 gap-y-4 py-5">
       <div className={revokedAt === null ? 'min-w-0' : 'min-w-0 text-muted'}>
-        <h3 className="text-base break-words">
+        <h2 className="text-base break-words">
           {name} <span className="font-mono text-sm font-normal text-muted">…{ending}</span>
-        </h3>
+        </h2>
         <ul className="mt-1 text-sm">
           {scopes.map((scope) => (
             <li key={scope}>{t(`backoffice.apiKeys.scope.${scope}`)}</li>

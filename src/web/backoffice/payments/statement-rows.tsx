@@ -15,6 +15,7 @@ const TONES: Readonly<Record<MatchKind, BadgeTone>> = {
   exact: 'success',
   part: 'warning',
   more: 'warning',
+  'paid-above': 'warning',
   'not-awaited': 'warning',
   several: 'warning',
   amount: 'warning',

@@ -102,9 +102,10 @@ function FileForm({ error }: { error: FileProblem | null }) {
       <SelectField
         name="currency"
         label={t('backoffice.statement.currency')}
+        hint={t('backoffice.statement.currencyHint')}
         defaultValue={currency}
         options={CURRENCIES.map((each) => ({ value: each, label: each }))}
-        className="w-full sm:w-48"
+        className="w-full sm:w-80"
       />
       <Button type="submit" size="lg" loading={formData?.get('intent') === 'read'}>
         {t('backoffice.statement.read')}

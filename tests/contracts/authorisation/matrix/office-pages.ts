@@ -45,7 +45,12 @@ export const OFFICE_PAGES: readonly Row[] = [
     staff(200),
   ),
   ...rows('GET', '/:region/admin', ['', '/inbox', '/find'], everyStaff(200)),
-  ...rows('GET', '/:region/admin', ['/shop', '/staff', '/api-keys', '/webhooks', '/audit'], admin(200)),
+  ...rows(
+    'GET',
+    '/:region/admin',
+    ['/shop', '/staff', '/api-keys', '/webhooks', '/audit', '/audit/csv'],
+    admin(200),
+  ),
   row('GET /:region/admin/sales/csv', staff(200), { at: '/en/admin/sales/csv?table=days' }),
   row('GET /:region/admin/sales/csv', staff(404)),
   row('GET /:region/admin/translations/xliff', staff(200), { at: '/en/admin/translations/xliff?to=pl' }),

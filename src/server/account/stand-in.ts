@@ -1,0 +1,2 @@
+/** Where the account that stands in for an erased one has its address: nobody's (RFC 2606). */
+export const STAND_IN_DOMAIN = 'deleted.invalid';

@@ -1,0 +1,58 @@
+import { sql } from 'drizzle-orm';
+import type { AuditAction, AuditChanges } from '../../domain/audit/audit-entry.ts';
+import { toMajor } from '../../domain/money/major-units.ts';
+import type { Money } from '../../domain/money/money.ts';
+import { users } from '../account/tables.ts';
+import { BACK_DATED_TO } from '../database/back-dated.ts';
+import type { Database } from '../database/database.ts';
+import { auditEntries } from './tables.ts';
+
+/** What was done to an order or its money. */
+interface OrderChange {
+  readonly order: { readonly id: string; readonly orderNumber: string };
+  /** As in the order's history; what nobody of the staff did is not written. */
+  readonly actor: string;
+  readonly action: AuditAction;
+  /** Besides the order's number. Nothing of the customer as a person, because the log is never changed. */
+  readonly changes: AuditChanges;
+}
+
+/** Writes what staff did to an order by hand into the log, in the transaction that does it; who is gone by then is nobody. */
+export async function recordOrderChange(
+  transaction: Database,
+  { order, actor, action, changes }: OrderChange,
+): Promise<void> {
+  const [kind, staffId = ''] = actor.split(':');
+  if (kind !== 'staff') return;
+  await transaction.insert(auditEntries).values({
+    at: sql`coalesce(nullif(current_setting(${BACK_DATED_TO}, true), '')::timestamptz, now())`,
+    staffId: sql`(select ${users.id} from ${users} where ${users.id} = ${staffId})`,
+    subject: 'order',
+    subjectId: order.id,
+    action,
+    changes: { order: ['', order.orderNumber], ...changes },
+  });
+}
+
+/** An amount as the log says it, `45960.00 UAH`. */
+export const amountInWords = (amount: Money): string => `${toMajor(amount).toFixed(2)} ${amount.currency}`;
+
+/** A line of the account's statement as the log says it. */
+export const lineChanges = ({
+  amount,
+  day,
+  reference,
+}: {
+  readonly amount: Money;
+  readonly day: string;
+  readonly reference: string;
+}) =>
+  ({
+    lineAmount: amountInWords(amount),
+    lineDay: day,
+    lineReference: reference,
+  }) as const;
+
+/** Something that was not there before, field by field. */
+export const added = (fields: Readonly<Record<string, string>>): AuditChanges =>
+  Object.fromEntries(Object.entries(fields).map(([field, said]) => [field, ['', said] as const]));

@@ -1,0 +1,33 @@
+import { formatDate } from '../../../domain/locale/format-date.ts';
+import type { Locale } from '../../../domain/locale/locale.ts';
+import { formatMoney } from '../../../domain/money/format-money.ts';
+import { CURRENCIES, money } from '../../../domain/money/money.ts';
+
+const AMOUNT = /^(-?\d+\.\d{2}) ([A-Z]{3})/;
+const DAY = /(?<!\d)\d{4}-\d{2}-\d{2}$/;
+const CLOCK = /^\d{4}-\d{2}-\d{2}[T ]\d{2}:\d{2}/;
+const QUOTED = /“([^”]*)”/g;
+const QUOTES: Readonly<Record<Locale, string>> = { uk: '«$1»', pl: '„$1”', en: '“$1”' };
+
+/** Fields that begin with an amount as the log says it, `36000.00 UAH`, and may end with a day. */
+const AMOUNTS: ReadonlySet<string> = new Set(['purchase', 'lineAmount', 'refundAmount']);
+/** Moments by the clock of the shop. */
+const MOMENTS: ReadonlySet<string> = new Set(['publishFrom', 'publishUntil']);
+
+const printedDay = (day: string, locale: Locale) => formatDate(day, locale, 'UTC', 'short');
+
+/** What a field of the log says as a language writes amounts, days, moments and quotation marks; null for one that has none of them. */
+export function loggedValue(field: string, said: string, locale: Locale): string | null {
+  if (AMOUNTS.has(field)) {
+    const [all = '', digits = '', code] = AMOUNT.exec(said) ?? [];
+    const currency = CURRENCIES.find((each) => each === code);
+    if (currency === undefined) return null;
+    const amount = formatMoney(money(Math.round(Number(digits) * 100), currency), locale);
+    return amount + said.slice(all.length).replace(DAY, (day) => printedDay(day, locale));
+  }
+  if (field === 'lineDay') return DAY.test(said) ? printedDay(said, locale) : null;
+  if (MOMENTS.has(field) && CLOCK.test(said))
+    // It is written by the clock already, so that no zone moves it.
+    return formatDate(`${said.slice(0, 16).replace(' ', 'T')}Z`, locale, 'UTC', 'moment');
+  return field === 'supplierColumns' ? said.replaceAll(QUOTED, QUOTES[locale]) : null;
+}
