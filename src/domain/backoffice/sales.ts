@@ -68,9 +68,18 @@ export function daysBefore({ firstDay, lastDay }: Period): Period {
   return { firstDay: daysAfter(before, -daysBetween(firstDay, lastDay)), lastDay: before };
 }
 
-/** By how many percent an amount is more, or less, than it was, rounded; null where there was nothing before. */
-export const changePercent = (before: number, now: number): number | null =>
-  before === 0 ? null : Math.round(((now - before) * 100) / before);
+/** Of fewer orders a percentage says nothing: one more of them is a leap. */
+const FEW_ORDERS = 10;
+
+/** How an amount stands to what it was: by how many percent it is more or less, rounded; what it was, where that came of few orders; null where there was nothing. */
+export type SalesChange = { readonly percent: number } | { readonly was: number } | null;
+
+/** How one of the sums of some days stands to that of as many days before. */
+export function salesChange(name: keyof Sales, before: Sales, now: Sales): SalesChange {
+  const was = before[name];
+  if (was === 0) return null;
+  return before.orders < FEW_ORDERS ? { was } : { percent: Math.round(((now[name] - was) * 100) / was) };
+}
 
 /** The tables of the page, each of which is a file, too. */
 export const SALES_TABLES = ['days', 'categories', 'products', 'unsold', 'misses'] as const;

@@ -1,4 +1,4 @@
-import { formatDays } from '../../../domain/locale/format-date.ts';
+import { formatDate } from '../../../domain/locale/format-date.ts';
 import { formatMoney } from '../../../domain/money/format-money.ts';
 import { money, type Currency } from '../../../domain/money/money.ts';
 import { useLocale } from '../../i18n/i18n.tsx';
@@ -15,7 +15,9 @@ export function SalesChart({
 }) {
   const locale = useLocale();
   const most = Math.max(1, ...days.map(({ netMinor }) => netMinor));
-  const [first, last] = [days[0]?.day, days.at(-1)?.day];
+  const marked = [...new Set([0, Math.floor((days.length - 1) / 2), days.length - 1])].flatMap(
+    (at) => days[at] ?? [],
+  );
   return (
     <figure aria-hidden="true">
       <p className="mb-2 text-xs text-muted">{formatMoney(money(most, currency), locale)}</p>
@@ -40,9 +42,11 @@ export function SalesChart({
           );
         })}
       </svg>
-      {first !== undefined && last !== undefined && (
-        <figcaption className="mt-2 text-xs text-muted">{formatDays(first, last, locale, true)}</figcaption>
-      )}
+      <figcaption className="mt-2 flex justify-between gap-4 text-xs text-muted">
+        {marked.map(({ day }) => (
+          <span key={day}>{formatDate(day, locale, 'UTC', 'short')}</span>
+        ))}
+      </figcaption>
     </figure>
   );
 }
