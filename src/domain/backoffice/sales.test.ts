@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { daysBefore, readSalesQuery, salesAddress, salesChange } from './sales.ts';
+import { daysBefore, lastTwoWeeks, latestSales, readSalesQuery, salesAddress, salesChange } from './sales.ts';
 
 const usual = {
   currency: 'UAH',
@@ -46,4 +46,21 @@ test('a change against few orders says what was before, and no percentage', () =
   expect(salesChange('orders', of(1), of(51))).toEqual({ was: 1 });
   expect(salesChange('netMinor', of(9), of(51))).toEqual({ was: 9000 });
   expect(salesChange('netMinor', of(10), of(51))).toEqual({ percent: 410 });
+});
+
+test('the first page compares the week that ends today with the one before', () => {
+  expect(lastTwoWeeks('2026-11-30')).toEqual({ firstDay: '2026-11-17', lastDay: '2026-11-30' });
+  const days = Array.from({ length: 14 }, (_, at) => ({
+    day: `2026-11-${17 + at}`,
+    orders: 1,
+    pieces: 2,
+    netMinor: at * 100,
+  }));
+  expect(latestSales(days)).toEqual({
+    today: days[13],
+    yesterday: days[12],
+    week: { orders: 7, pieces: 14, netMinor: 7000 },
+    weekBefore: { orders: 7, pieces: 14, netMinor: 2100 },
+  });
+  expect(latestSales([]).today.orders).toBe(0);
 });

@@ -36,7 +36,7 @@ export interface UnsoldProduct {
 
 /** What was sold on some days, by day, by category and by product, beside as many days before; and what lies in stock unsold. */
 export interface SalesFigures {
-  readonly days: readonly (Sales & { readonly day: string })[];
+  readonly days: readonly DaySales[];
   readonly categories: readonly CategorySales[];
   readonly products: readonly ProductSales[];
   readonly total: Sales;
@@ -79,6 +79,41 @@ export function salesChange(name: keyof Sales, before: Sales, now: Sales): Sales
   const was = before[name];
   if (was === 0) return null;
   return before.orders < FEW_ORDERS ? { was } : { percent: Math.round(((now[name] - was) * 100) / was) };
+}
+
+/** No sale at all. */
+const NOTHING: Sales = { orders: 0, pieces: 0, netMinor: 0 };
+
+/** The sums of some days together: an order is of one day. */
+export const totalSales = (days: readonly Sales[]): Sales =>
+  days.reduce(
+    (sum, day) => ({
+      orders: sum.orders + day.orders,
+      pieces: sum.pieces + day.pieces,
+      netMinor: sum.netMinor + day.netMinor,
+    }),
+    NOTHING,
+  );
+
+/** What was sold on one day. */
+export type DaySales = Sales & { readonly day: string };
+
+const WEEK_DAYS = 7;
+
+/** The days of the first page of the back office: a week that ends today, and the one before. */
+export const lastTwoWeeks = (today: string): Period => ({
+  firstDay: daysAfter(today, 1 - 2 * WEEK_DAYS),
+  lastDay: today,
+});
+
+/** What the first page says of the days of `lastTwoWeeks`, the oldest first. */
+export function latestSales(days: readonly DaySales[]) {
+  return {
+    today: days.at(-1) ?? NOTHING,
+    yesterday: days.at(-2) ?? NOTHING,
+    week: totalSales(days.slice(-WEEK_DAYS)),
+    weekBefore: totalSales(days.slice(0, -WEEK_DAYS)),
+  };
 }
 
 /** The tables of the page, each of which is a file, too. */

@@ -2,6 +2,7 @@ import { formatDate } from '../../../domain/locale/format-date.ts';
 import { formatMoney } from '../../../domain/money/format-money.ts';
 import { money, type Currency } from '../../../domain/money/money.ts';
 import { useLocale } from '../../i18n/i18n.tsx';
+import { classNames } from '../../ui/class-names.ts';
 
 const HEIGHT = 40;
 
@@ -9,9 +10,11 @@ const HEIGHT = 40;
 export function SalesChart({
   days,
   currency,
+  isSmall = false,
 }: {
   days: readonly { readonly day: string; readonly netMinor: number }[];
   currency: Currency;
+  isSmall?: boolean;
 }) {
   const locale = useLocale();
   const most = Math.max(1, ...days.map(({ netMinor }) => netMinor));
@@ -24,7 +27,7 @@ export function SalesChart({
       <svg
         viewBox={`0 0 ${days.length} ${HEIGHT}`}
         preserveAspectRatio="none"
-        className="h-44 w-full border-y border-line"
+        className={classNames('w-full border-y border-line', isSmall ? 'h-20' : 'h-44')}
       >
         {days.map(({ day, netMinor }, place) => {
           const height = (netMinor * HEIGHT) / most;
