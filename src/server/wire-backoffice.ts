@@ -70,6 +70,7 @@ import { findHeir } from './backoffice/account-merges/find-merge.ts';
 import { KEPT_SALES, keepSales } from './backoffice/sales/keep-sales.ts';
 import { listRestock } from './backoffice/sales/list-restock.ts';
 import { listSoldOut } from './backoffice/sales/list-sold-out.ts';
+import { readLatestSales } from './backoffice/sales/read-latest-sales.ts';
 import { readFigures } from './backoffice/sales/read-sales.ts';
 import { exportTranslations, importTranslations } from './backoffice/translation-files/translation-files.ts';
 import { readXliff } from './backoffice/translation-files/xliff.ts';
@@ -110,6 +111,7 @@ export function wireBackoffice(
       findOrder: findStaffOrder(database),
       packingSlips: packingSlips(database),
       readFigures: readFigures(database),
+      readLatestSales: readLatestSales(database),
       keptSales: { name: KEPT_SALES, next: keepSales(database) },
       readFunnel: readFunnel(database),
       listRestock: listRestock(database),

@@ -1,7 +1,15 @@
 import { expect, test } from 'vitest';
 import { WAITING } from '../orders/queue.ts';
 import { returnDay } from '../rental/rental-days.ts';
-import { daysGiven, daysLeft, dueDay, inboxAddress, PERIOD_NAMES, readInboxQuery } from './inbox.ts';
+import {
+  daysGiven,
+  daysLeft,
+  dueDay,
+  inboxAddress,
+  inboxDay,
+  PERIOD_NAMES,
+  readInboxQuery,
+} from './inbox.ts';
 
 test.each([
   // A Friday, a Saturday, and the 11th of November 2026, a Wednesday, which is a holiday in Poland alone.
@@ -51,6 +59,15 @@ test('a day that is over is counted below zero, and what has no day has none lef
   expect(daysLeft({ dueOn: '2026-11-25', today: '2026-11-27' })).toBe(-2);
   expect(daysLeft({ dueOn: '2026-11-27', today: '2026-11-27' })).toBe(0);
   expect(daysLeft({ dueOn: null, today: '2026-11-27' })).toBeNull();
+});
+
+test('what is due today stands above what has no day, and that above what can wait longer', () => {
+  const today = '2026-11-30';
+  const days = [null, '2026-12-02', '2026-11-30', '2026-11-28'];
+  const sorted = days.toSorted((a, b) =>
+    inboxDay({ dueOn: a, today }).localeCompare(inboxDay({ dueOn: b, today })),
+  );
+  expect(sorted).toEqual(['2026-11-28', '2026-11-30', null, '2026-12-02']);
 });
 
 test('an address says kind and page, and what it does not know does not matter', () => {

@@ -83,6 +83,13 @@ export interface InboxLine {
 export const daysLeft = ({ dueOn, today }: Pick<InboxLine, 'dueOn' | 'today'>): number | null =>
   dueOn === null ? null : daysBetween(today, dueOn);
 
+/** What has no day of its own is worked on as if it were due so many days from today: after all that is due today, before what can wait longer. */
+export const UNDATED_DUE_IN = 1;
+
+/** The day by which a line stands in the inbox, ISO 8601; lines of one day stand in the order in which they began to wait. */
+export const inboxDay = ({ dueOn, today }: Pick<InboxLine, 'dueOn' | 'today'>): string =>
+  dueOn ?? daysAfter(today, UNDATED_DUE_IN);
+
 /** What the inbox is asked for. */
 export interface InboxQuery {
   /** Null for all kinds. */

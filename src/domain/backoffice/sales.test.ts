@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { changePercent, daysBefore, readSalesQuery, salesAddress } from './sales.ts';
+import { daysBefore, lastTwoWeeks, latestSales, readSalesQuery, salesAddress, salesChange } from './sales.ts';
 
 const usual = {
   currency: 'UAH',
@@ -34,7 +34,33 @@ test('what is compared is as many days right before', () => {
 });
 
 test('a change is in percent of what was before, and none where that was nothing', () => {
-  expect(changePercent(200, 250)).toBe(25);
-  expect(changePercent(300, 200)).toBe(-33);
-  expect(changePercent(0, 200)).toBeNull();
+  const of = (orders: number, netMinor: number) => ({ orders, pieces: orders * 2, netMinor });
+  expect(salesChange('orders', of(10, 200), of(15, 250))).toEqual({ percent: 50 });
+  expect(salesChange('netMinor', of(10, 200), of(15, 250))).toEqual({ percent: 25 });
+  expect(salesChange('netMinor', of(12, 300), of(3, 200))).toEqual({ percent: -33 });
+  expect(salesChange('pieces', of(0, 0), of(3, 200))).toBeNull();
+});
+
+test('a change against few orders says what was before, and no percentage', () => {
+  const of = (orders: number) => ({ orders, pieces: orders, netMinor: orders * 1000 });
+  expect(salesChange('orders', of(1), of(51))).toEqual({ was: 1 });
+  expect(salesChange('netMinor', of(9), of(51))).toEqual({ was: 9000 });
+  expect(salesChange('netMinor', of(10), of(51))).toEqual({ percent: 410 });
+});
+
+test('the first page compares the week that ends today with the one before', () => {
+  expect(lastTwoWeeks('2026-11-30')).toEqual({ firstDay: '2026-11-17', lastDay: '2026-11-30' });
+  const days = Array.from({ length: 14 }, (_, at) => ({
+    day: `2026-11-${17 + at}`,
+    orders: 1,
+    pieces: 2,
+    netMinor: at * 100,
+  }));
+  expect(latestSales(days)).toEqual({
+    today: days[13],
+    yesterday: days[12],
+    week: { orders: 7, pieces: 14, netMinor: 7000 },
+    weekBefore: { orders: 7, pieces: 14, netMinor: 2100 },
+  });
+  expect(latestSales([]).today.orders).toBe(0);
 });

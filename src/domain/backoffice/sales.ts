@@ -36,7 +36,7 @@ export interface UnsoldProduct {
 
 /** What was sold on some days, by day, by category and by product, beside as many days before; and what lies in stock unsold. */
 export interface SalesFigures {
-  readonly days: readonly (Sales & { readonly day: string })[];
+  readonly days: readonly DaySales[];
   readonly categories: readonly CategorySales[];
   readonly products: readonly ProductSales[];
   readonly total: Sales;
@@ -68,9 +68,53 @@ export function daysBefore({ firstDay, lastDay }: Period): Period {
   return { firstDay: daysAfter(before, -daysBetween(firstDay, lastDay)), lastDay: before };
 }
 
-/** By how many percent an amount is more, or less, than it was, rounded; null where there was nothing before. */
-export const changePercent = (before: number, now: number): number | null =>
-  before === 0 ? null : Math.round(((now - before) * 100) / before);
+/** Of fewer orders a percentage says nothing: one more of them is a leap. */
+const FEW_ORDERS = 10;
+
+/** How an amount stands to what it was: by how many percent it is more or less, rounded; what it was, where that came of few orders; null where there was nothing. */
+export type SalesChange = { readonly percent: number } | { readonly was: number } | null;
+
+/** How one of the sums of some days stands to that of as many days before. */
+export function salesChange(name: keyof Sales, before: Sales, now: Sales): SalesChange {
+  const was = before[name];
+  if (was === 0) return null;
+  return before.orders < FEW_ORDERS ? { was } : { percent: Math.round(((now[name] - was) * 100) / was) };
+}
+
+/** No sale at all. */
+const NOTHING: Sales = { orders: 0, pieces: 0, netMinor: 0 };
+
+/** The sums of some days together: an order is of one day. */
+export const totalSales = (days: readonly Sales[]): Sales =>
+  days.reduce(
+    (sum, day) => ({
+      orders: sum.orders + day.orders,
+      pieces: sum.pieces + day.pieces,
+      netMinor: sum.netMinor + day.netMinor,
+    }),
+    NOTHING,
+  );
+
+/** What was sold on one day. */
+export type DaySales = Sales & { readonly day: string };
+
+const WEEK_DAYS = 7;
+
+/** The days of the first page of the back office: a week that ends today, and the one before. */
+export const lastTwoWeeks = (today: string): Period => ({
+  firstDay: daysAfter(today, 1 - 2 * WEEK_DAYS),
+  lastDay: today,
+});
+
+/** What the first page says of the days of `lastTwoWeeks`, the oldest first. */
+export function latestSales(days: readonly DaySales[]) {
+  return {
+    today: days.at(-1) ?? NOTHING,
+    yesterday: days.at(-2) ?? NOTHING,
+    week: totalSales(days.slice(-WEEK_DAYS)),
+    weekBefore: totalSales(days.slice(0, -WEEK_DAYS)),
+  };
+}
 
 /** The tables of the page, each of which is a file, too. */
 export const SALES_TABLES = ['days', 'categories', 'products', 'unsold', 'misses'] as const;

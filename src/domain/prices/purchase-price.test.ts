@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import type { ExchangeRate } from '../money/exchange.ts';
 import { money } from '../money/money.ts';
-import { marginOf, purchaseForm, purchaseInForce } from './purchase-price.ts';
+import { marginOf, purchaseForm, purchaseInForce, lossOf } from './purchase-price.ts';
 
 const rate: ExchangeRate = {
   base: 'PLN',
@@ -99,4 +99,17 @@ describe('the form of a purchase price', () => {
   ])('refuses %j', (wrong) => {
     expect(v.safeParse(purchaseForm, { ...typed, ...wrong }).success).toBe(false);
   });
+});
+
+test('a price is a loss where it brings less than the purchase price that is in force', () => {
+  const rules = { today: '2026-11-30', rule: { mode: 'added', ratePercent: 20 }, rate: null } as const;
+  const purchases = [
+    { day: '2026-12-01', price: money(50_000, 'UAH') },
+    { day: '2026-11-01', price: money(36_000, 'UAH') },
+    { day: '2026-10-01', price: money(10_000, 'UAH') },
+  ];
+  expect(lossOf(money(30_000, 'UAH'), purchases, rules)).toEqual(money(36_000, 'UAH'));
+  expect(lossOf(money(36_000, 'UAH'), purchases, rules)).toBeNull();
+  expect(lossOf(money(1, 'PLN'), purchases, rules)).toBeNull();
+  expect(lossOf(money(1, 'UAH'), [], rules)).toBeNull();
 });

@@ -84,3 +84,14 @@ export function marginOf(
     markupBp: cost.minor === 0 ? null : basisPoints(left, cost.minor),
   };
 }
+
+/** What a piece costs the shop where a price as the shop keeps it would bring less than that; null where it does not, and where it cannot be said. */
+export function lossOf(
+  price: Money,
+  newestFirst: readonly Pick<PurchasePrice, 'day' | 'price'>[],
+  { today, ...rules }: { readonly today: string; readonly rule: TaxRule; readonly rate: ExchangeRate | null },
+): Money | null {
+  const held = purchaseInForce(newestFirst, today);
+  const margin = held === undefined ? null : marginOf(price, held.price, rules);
+  return margin !== null && margin.net.minor < margin.cost.minor ? margin.cost : null;
+}

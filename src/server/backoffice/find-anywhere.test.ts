@@ -95,6 +95,17 @@ test('products are found by words and article, machines by letters of their numb
   for (const { inventoryNumber } of rented.machines) expect(inventoryNumber).toMatch(/ua01/i);
 });
 
+test.each([
+  ['лонжі', 'longi'],
+  ['jnko', 'jinko'],
+  ['вуну', 'deye'],
+  ['viktron', 'victron'],
+])('“%s” finds products of %s, as the shop’s own search does', async (term, brand) => {
+  const { products } = await find(term);
+  expect(products.length).toBeGreaterThan(0);
+  for (const product of products) expect(`${product.brand} ${product.name}`.toLowerCase()).toContain(brand);
+});
+
 test('what is closed to who asks gives nothing', async () => {
   for (const term of ['41001', 'коваль', 'deye', 'ua01']) {
     expect(await find(term, NONE)).toEqual({ orders: [], customers: [], products: [], machines: [] });

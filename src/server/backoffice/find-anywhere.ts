@@ -1,6 +1,6 @@
 import { and, desc, eq, inArray, isNull, like, notLike, sql, type SQL } from 'drizzle-orm';
 import { customerWanted } from '../../domain/account/customers-query.ts';
-import { FOUND_MAX } from '../../domain/backoffice/find.ts';
+import { FIND_MIN, FOUND_MAX } from '../../domain/backoffice/find.ts';
 import type { Locale } from '../../domain/locale/locale.ts';
 import { ordersBegunWith } from '../../domain/orders/order-number.ts';
 import { STAND_IN_DOMAIN } from '../account/stand-in.ts';
@@ -10,6 +10,7 @@ import { products, productTexts } from '../catalogue/tables.ts';
 import type { Database } from '../database/database.ts';
 import { orderAddresses, recipientFoundIn } from '../orders/address-tables.ts';
 import { orders } from '../orders/tables.ts';
+import { matchTerm } from '../search/match-term.ts';
 import { depots, machines } from '../rental/tables.ts';
 import { contains, customersMeant } from './list-customers.ts';
 
@@ -93,8 +94,8 @@ async function findCustomers(database: Database, term: string) {
   });
 }
 
-/** Products by words of their names, makers and article numbers, or by their ids; published or not. */
-const findProducts = (database: Database, term: string, locale: Locale) =>
+/** Products as they are named in a language, in no order. */
+const namedProducts = (database: Database, locale: Locale) =>
   database
     .select({
       id: products.id,
@@ -105,9 +106,27 @@ const findProducts = (database: Database, term: string, locale: Locale) =>
     })
     .from(products)
     .innerJoin(productTexts, and(eq(productTexts.productId, products.id), eq(productTexts.locale, locale)))
+    .$dynamic();
+
+/**
+ * Products by words of their names, makers and article numbers, or by their ids; published or not. If there is none, what the shop's own search
+ * finds, which knows other layouts, other alphabets and slips.
+ */
+async function findProducts(database: Database, term: string, locale: Locale) {
+  const found = await namedProducts(database, locale)
     .where(productsMeant(term))
     .orderBy(desc(products.id))
     .limit(FOUND_MAX);
+  if (found.length > 0) return found;
+  const { ids } = await matchTerm(database)(term, {
+    onlyInStock: false,
+    limit: FOUND_MAX,
+    minLength: FIND_MIN,
+  });
+  if (ids.length === 0) return [];
+  const meant = await namedProducts(database, locale).where(inArray(products.id, [...ids]));
+  return meant.toSorted((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id)).slice(0, FOUND_MAX);
+}
 
 /** Machines by letters of their inventory numbers, those that are rented before those that were retired. */
 const findMachines = (database: Database, term: string, locale: Locale) =>

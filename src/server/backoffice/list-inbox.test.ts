@@ -6,6 +6,7 @@ import { rentalStart } from '../../../tests/support/rental-start.ts';
 import { addCustomers, bought, ORDER_NEEDS, orderRequest } from '../../../tests/support/sample-order.ts';
 import { openTestDatabase } from '../../../tests/support/test-database.ts';
 import { daysAfter } from '../../domain/calendar/days.ts';
+import { inboxDay } from '../../domain/backoffice/inbox.ts';
 import { workingDaysFrom } from '../../domain/calendar/working-days.ts';
 import type { Line } from '../../domain/cart/cart-item.ts';
 import { QUEUES, WAITING, type Waiting } from '../../domain/orders/queue.ts';
@@ -324,11 +325,11 @@ test('what is due first is on top, pages follow each other, and each costs one q
     const asked: number = page;
     let shown: Awaited<ReturnType<typeof list>> = { lines: [], next: null };
     expect(await countQueries(async () => (shown = await list(WAITING, asked)))).toBe(1);
-    for (const { kind, id, dueOn, since } of shown.lines) {
-      seen.push(`${kind} ${id}`);
-      const day = dueOn ?? since.slice(0, 10);
-      expect(day >= before).toBe(true);
-      before = day;
+    for (const line of shown.lines) {
+      seen.push(`${line.kind} ${line.id}`);
+      const place = `${inboxDay(line)} ${line.since}`;
+      expect(place >= before).toBe(true);
+      before = place;
     }
     page = shown.next;
   }

@@ -3,6 +3,7 @@ import {
   daysGiven,
   PERIOD_NAMES,
   PERIODS,
+  UNDATED_DUE_IN,
   type InboxLine,
   type InboxQuery,
   type PeriodName,
@@ -68,7 +69,7 @@ type Row = Omit<InboxLine, 'since' | 'today'> & {
 };
 
 /**
- * A page of all that waits for the shop, of the kinds that are asked for, what is due first on top; what has no day stands where it began to wait. One query, whatever it finds.
+ * A page of all that waits for the shop, of the kinds that are asked for, what is due first on top (`inboxDay`). One query, whatever it finds.
  * `next` is the number of the next page, null on the last.
  */
 export const listInbox =
@@ -90,16 +91,17 @@ export const listInbox =
         page.title, page.state, (extract(epoch from page.since) * 1000)::float8 as "sinceMs", page.market, page.due_day::text as "dueOn"
       from (
         select * from (
-          select dated.*, coalesce(due_on, began_on + ${given}) as due_day from (
-            select waiting.*, (begins at time zone case market when 'PL' then 'Europe/Warsaw' else 'Europe/Kyiv' end)::date as began_on
-            from (${waiting}) as waiting
+          select dated.*, coalesce(due_on, began_on + ${given}) as due_day, (now() at time zone zone)::date + ${UNDATED_DUE_IN}::int as undated_day from (
+            select zoned.*, (begins at time zone zone)::date as began_on from (
+              select waiting.*, case market when 'PL' then 'Europe/Warsaw' else 'Europe/Kyiv' end as zone from (${waiting}) as waiting
+            ) as zoned
           ) as dated
         ) as due
-        order by coalesce(due_day, began_on), since, kind, id limit ${INBOX_PAGE + 1} offset ${(page - 1) * INBOX_PAGE}
+        order by coalesce(due_day, undated_day), since, kind, id limit ${INBOX_PAGE + 1} offset ${(page - 1) * INBOX_PAGE}
       ) as page
       left join ${orders} on ${orders.id} = page.order_id
       left join ${orderAddresses} on ${and(eq(orderAddresses.orderId, orders.id), eq(orderAddresses.kind, 'shipping'))}
-      order by coalesce(page.due_day, page.began_on), page.since, page.kind, page.id`);
+      order by coalesce(page.due_day, page.undated_day), page.since, page.kind, page.id`);
     const lines = rows.slice(0, INBOX_PAGE).map(({ sinceMs, market, ...line }) => ({
       ...line,
       since: new Date(sinceMs).toISOString(),

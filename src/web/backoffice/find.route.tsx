@@ -7,6 +7,7 @@ import {
   type FindKind,
   type FoundPage,
 } from '../../domain/backoffice/find.ts';
+import { screensMeant } from '../../domain/backoffice/find-screens.ts';
 import { formatDate } from '../../domain/locale/format-date.ts';
 import { shopOf } from '../../server/context.ts';
 import { useT } from '../i18n/i18n.tsx';
@@ -20,7 +21,7 @@ import { logFailure } from '../ui/log-failure.ts';
 import { TitledSection } from '../ui/titled-section.tsx';
 import { FilterForm } from './filter-form.tsx';
 import { foundKind } from './find-palette.tsx';
-import { SECTION_GROUPS } from './sections.ts';
+import { officeScreens } from './screens.server.ts';
 import type { Route } from './+types/find.route';
 
 const joined = (...parts: readonly (string | null | false)[]): string => parts.filter(Boolean).join(' · ');
@@ -42,15 +43,12 @@ export async function loader({ request, context }: Route.LoaderArgs): Promise<Fi
       machines: isOpen('/admin/machines'),
     },
   });
-  const screens = SECTION_GROUPS.flatMap(({ group, sections }) =>
-    sections.map(({ name, path }) => ({
-      path,
-      title: translate(`backoffice.section.${name}`),
-      note: group === null ? '' : translate(`backoffice.sectionGroup.${group}`),
-    })),
-  ).filter((page) => isOpen(page.path) && page.title.toLowerCase().includes(term.toLowerCase()));
+  const screens = screensMeant(
+    officeScreens(translate).filter(({ path }) => isOpen(path)),
+    term,
+  );
   const pages: Readonly<Record<FindKind, readonly FoundPage[]>> = {
-    screens: screens.slice(0, FOUND_MAX),
+    screens: screens.slice(0, FOUND_MAX).map(({ path, title: name, note }) => ({ path, title: name, note })),
     orders: found.orders.map(({ id, orderNumber, createdAt, status, firstName, lastName }) => ({
       path: `/admin/orders/${id}`,
       title: orderNumber,

@@ -1,11 +1,14 @@
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import { useRouteLoaderData } from 'react-router';
+import { mayOpen } from '../../domain/account/role.ts';
 import { QUEUE_COUNT_MAX, WAITING, type Waiting } from '../../domain/orders/queue.ts';
 import { shopOf } from '../../server/context.ts';
 import { useT } from '../i18n/i18n.tsx';
 import { LocalLink } from '../i18n/local-link.tsx';
 import { pageTitle } from '../i18n/page-head.ts';
+import { TitledSection } from '../ui/titled-section.tsx';
 import type { loader as frameLoader } from './backoffice.route.tsx';
+import { LatestSales } from './sales/latest-sales.tsx';
 import { placeOf } from './sections.ts';
 import type { Route } from './+types/overview.route';
 
@@ -76,12 +79,18 @@ function WaitingList({ waiting }: { waiting: ReadonlyMap<Waiting, number> }) {
   );
 }
 
-export const loader = ({ context }: Route.LoaderArgs) => ({
-  title: pageTitle(shopOf(context).translate('backoffice.today')),
-});
+/** Sales are read for who may see them alone: null for others. */
+export async function loader({ context }: Route.LoaderArgs) {
+  const { shop, user, translate } = shopOf(context);
+  const maySee = user !== null && mayOpen(user, '/admin/sales');
+  return {
+    sales: maySee ? await shop.backoffice.readLatestSales(shop.rental.today) : null,
+    title: pageTitle(translate('backoffice.today')),
+  };
+}
 
-/** What waits for somebody of the shop today, as the frame has counted it. */
-export default function Overview() {
+/** What was sold lately, and what waits for somebody of the shop today, as the frame has counted it. */
+export default function Overview({ loaderData: { sales } }: Route.ComponentProps) {
   const frame = useRouteLoaderData<typeof frameLoader>('web/backoffice/backoffice.route');
   const t = useT();
   return (
@@ -89,7 +98,15 @@ export default function Overview() {
       <header className="mb-8">
         <h1 className="text-3xl">{t('backoffice.today')}</h1>
       </header>
-      {frame !== undefined && <WaitingList waiting={frame.waiting} />}
+      {sales !== null && <LatestSales sales={sales} />}
+      {frame !== undefined &&
+        (sales === null ? (
+          <WaitingList waiting={frame.waiting} />
+        ) : (
+          <TitledSection id="waiting" title={t('backoffice.waits')}>
+            <WaitingList waiting={frame.waiting} />
+          </TitledSection>
+        ))}
     </>
   );
 }

@@ -90,10 +90,11 @@ export function SectionNav({ shown, waiting }: Omit<Shown, 'current'>) {
   }, [current]);
   const groups = <SectionGroups shown={shown} waiting={waiting} current={current} />;
   return (
+    // In a window that is too low for all sections the last ones fade out: the column goes on. At its end the fade lies under it.
     <nav
       ref={nav}
       aria-label={t('backoffice.nav')}
-      className="max-lg:mb-6 max-lg:border-b max-lg:border-line md:max-lg:mb-8 lg:sticky lg:top-0 lg:-ml-3 lg:max-h-dvh lg:self-start lg:overflow-y-auto lg:pb-6 print:hidden lg:short:static lg:short:max-h-none"
+      className="max-lg:mb-6 max-lg:border-b max-lg:border-line md:max-lg:mb-8 lg:sticky lg:top-0 lg:-ml-3 lg:max-h-dvh lg:self-start lg:overflow-y-auto lg:scroll-pb-14 print:hidden lg:after:pointer-events-none lg:after:sticky lg:after:bottom-0 lg:after:block lg:after:h-14 lg:after:bg-linear-to-t lg:after:from-canvas lg:after:to-transparent forced-colors:after:hidden lg:short:static lg:short:max-h-none lg:short:after:hidden"
     >
       {/* Whoever went to a section has chosen: on the next page it is folded again. */}
       <details key={pathname} className="group/sections lg:hidden">

@@ -10,7 +10,7 @@ import { addPerson, SECRET } from '../authorisation/people.ts';
 
 /** How many queries each list of the back office asks, its session's and its frame's among them. */
 const QUERIES: Readonly<Record<string, number>> = {
-  '': 2,
+  '': 4,
   '/inbox': 3,
   '/orders': 5,
   '/orders?q=ORD-1001': 5,

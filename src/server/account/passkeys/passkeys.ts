@@ -12,7 +12,7 @@ import type { Database } from '../../database/database.ts';
 import { throwOut } from '../end-sessions.ts';
 import { lockCustomer } from '../lock-customer.ts';
 import { nameBrowser } from '../name-browser.ts';
-import { mayChangeFactors, noteAddedFactor, type OwnSession } from '../second-factor/second-factor-proof.ts';
+import { mayChangeFactors, noteAddedPasskey, type OwnSession } from '../second-factor/second-factor-proof.ts';
 import { sessions, users } from '../tables.ts';
 import { passkeys } from './tables.ts';
 import { tellOwner } from '../tell-owner.ts';
@@ -164,7 +164,7 @@ export function passkeysOf(database: Database, { party }: { party: RelyingParty 
           .onConflictDoNothing()
           .returning({ id: passkeys.id });
         if (added.length === 0) return { ok: false, reason: 'passkey-known' };
-        await noteAddedFactor(transaction, { userId, sessionId });
+        await noteAddedPasskey(transaction, { userId, sessionId });
         await tellOwner(transaction, userId, { about: 'passkey-added', values: { name } });
         return { ok: true };
       });

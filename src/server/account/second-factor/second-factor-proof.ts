@@ -53,10 +53,10 @@ export async function noteGivenFactor(
 }
 
 /**
- * Notes that the person of a session added a second factor. That a customer did counts as giving it; staff, to whom it opens the
- * back office, give it once more.
+ * Notes that the person of a session added a passkey. That a customer did counts as giving it; staff, to whom it opens the
+ * back office, sign by it first: to be registered it need not have known its owner.
  */
-export async function noteAddedFactor(transaction: Database, own: OwnSession): Promise<void> {
+export async function noteAddedPasskey(transaction: Database, own: OwnSession): Promise<void> {
   const [account] = await transaction
     .select({ role: users.role })
     .from(users)

@@ -7,7 +7,7 @@ import { endSessions } from '../end-sessions.ts';
 import { tellOwner } from '../tell-owner.ts';
 import { authenticatorSealing, enabledOf, newSharedSecret, setupUri, stepOf } from './authenticator.ts';
 import { recoveryCodesLeft, recoveryCodesOf } from './recovery-codes.ts';
-import { mayChangeFactors, noteAddedFactor, type OwnSession } from './second-factor-proof.ts';
+import { mayChangeFactors, noteGivenFactor, type OwnSession } from './second-factor-proof.ts';
 import { authenticators, recoveryCodes, trustedBrowsers } from './tables.ts';
 import { forgetTrust, trustedNow } from './trusted-browsers.ts';
 
@@ -109,7 +109,7 @@ export function secondFactorOf(database: Database, { secret }: { readonly secret
       return { secret: plain, uri: setupUri(plain, email) };
     },
     /**
-     * Enables the authenticator by a first right code, ends all other sessions, and answers the recovery codes. Null for a wrong
+     * Enables the authenticator by a first right code, which counts as given in this session, ends all others, and answers the recovery codes. Null for a wrong
      * code, where one is enabled already, and for a session that may not change factors.
      */
     enable: ({ userId, sessionId, code: typed }: OwnSession & { code: string }) =>
@@ -130,7 +130,8 @@ export function secondFactorOf(database: Database, { secret }: { readonly secret
           .set({ enabledAt: sql`now()`, lastStep: step })
           .where(eq(authenticators.userId, userId));
         await endSessions(transaction, { userId, except: sessionId });
-        await noteAddedFactor(transaction, { userId, sessionId });
+        // A right code is a proof, of this session alone.
+        await noteGivenFactor(transaction, { userId, sessionId });
         await tellOwner(transaction, userId, { about: 'second-factor-on' });
         return codes.replace(transaction, userId);
       }),

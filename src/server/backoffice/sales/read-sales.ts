@@ -1,6 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm';
 import {
   daysBefore,
+  totalSales,
   type ProductSales,
   type Sales,
   type SalesFigures,
@@ -24,17 +25,6 @@ type SoldGoods =
   | ({ readonly categoryId: number; readonly productId: null } & Pick<Sales, 'pieces' | 'netMinor'>);
 
 const sums = sql`coalesce(sum(sold.orders), 0)::int as orders, coalesce(sum(sold.pieces), 0)::int as pieces, coalesce(round(sum(sold.net_minor)), 0)::float8 as "netMinor"`;
-
-/** An order is of one day. */
-const totalOf = (days: readonly Sales[]): Sales =>
-  days.reduce(
-    (sum, day) => ({
-      orders: sum.orders + day.orders,
-      pieces: sum.pieces + day.pieces,
-      netMinor: sum.netMinor + day.netMinor,
-    }),
-    { orders: 0, pieces: 0, netMinor: 0 },
-  );
 
 /** What was sold in some days and in as many before, by day, by category and by product, the most first. */
 const readSales = (database: Database) => async (query: SalesQuery & { readonly locale: Locale }) => {
@@ -67,8 +57,8 @@ const readSales = (database: Database) => async (query: SalesQuery & { readonly 
     products: goods.rows.flatMap(({ productId, name, orders, pieces, netMinor }) =>
       productId === null ? [] : [{ productId, name, orders, pieces, netMinor }],
     ),
-    total: totalOf(shown),
-    before: totalOf(all.filter(({ day }) => day < firstDay)),
+    total: totalSales(shown),
+    before: totalSales(all.filter(({ day }) => day < firstDay)),
   };
 };
 

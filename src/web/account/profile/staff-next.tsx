@@ -2,8 +2,8 @@ import { useT } from '../../i18n/i18n.tsx';
 import { ButtonLink } from '../../i18n/local-link.tsx';
 import { Alert } from '../../ui/alert.tsx';
 
-/** The way on of staff who have a second factor and are still to give it. */
-export function StaffNext() {
+/** The way on of staff who have a second factor: still to be given there, or given just now (`isReady`). */
+export function StaffNext({ isReady = false }: { isReady?: boolean }) {
   const t = useT();
   return (
     <Alert
@@ -14,7 +14,7 @@ export function StaffNext() {
         </ButtonLink>
       }
     >
-      {t('profile.secondFactor.staffNext')}
+      {t(isReady ? 'profile.secondFactor.staffReady' : 'profile.secondFactor.staffNext')}
     </Alert>
   );
 }

@@ -31,6 +31,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     hasPasskeys: shop.account.hasPasskeys,
     isNextForStaff:
       state.enabledAt !== null && shop.account.backOfficeDoor(session, null) === 'second-factor-missing',
+    worksHere: worksHere(role),
     isForStaff: query.get('for') === 'staff' && state.enabledAt === null,
     mayDisable: !(shop.account.staffNeedSecondFactor && worksHere(role)),
     done,
@@ -92,6 +93,8 @@ export default function TwoFactor({ loaderData, actionData }: Route.ComponentPro
   const print = usePrintDay();
   const { enabledAt, setup, isForStaff, isNextForStaff, hasPasskeys, done } = loaderData;
   const codes = actionData && 'codes' in actionData ? actionData : null;
+  // The code that turned it on opens the back office, too.
+  const isStaffReady = codes?.about === 'enabled' && loaderData.worksHere;
   const isWrong = actionData !== undefined && 'problem' in actionData && actionData.problem === 'wrong';
   const notice = actionData === undefined && done !== null ? NOTICES[done] : undefined;
   return (
@@ -133,9 +136,9 @@ export default function TwoFactor({ loaderData, actionData }: Route.ComponentPro
         )}
       </div>
       {codes && <Codes codes={codes.codes} />}
-      {isNextForStaff && (
+      {(isNextForStaff || isStaffReady) && (
         <div className="mb-8">
-          <StaffNext />
+          <StaffNext isReady={isStaffReady} />
         </div>
       )}
       {setup && enabledAt === null && <SetUp {...{ setup, isWrong }} />}

@@ -85,7 +85,9 @@ export function Code({ code }: { code: CodeRow }) {
           {maxUses === null
             ? t('backoffice.prices.used', { count: uses })
             : t('backoffice.prices.usedOf', { count: uses, most: maxUses })}
-          {endsAt !== null && `, ${t('backoffice.prices.window', { from: at(startsAt), until: at(endsAt) })}`}
+          {/* It ends as the day after its last one begins. */}
+          {endsAt !== null &&
+            `, ${t('backoffice.prices.window', { from: at(startsAt), until: at(new Date(Date.parse(endsAt) - 1).toISOString()) })}`}
         </p>
       </div>
       {isOver ? (

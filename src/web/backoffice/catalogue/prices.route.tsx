@@ -4,6 +4,7 @@ import { codeForm, reductionForm } from '../../../domain/prices/staff-prices.ts'
 import { isRealDay } from '../../../domain/calendar/days.ts';
 import { acceptRateForm } from '../../../domain/money/official-rate.ts';
 import { roundingsForm } from '../../../domain/prices/price-rounding.ts';
+import type { Money } from '../../../domain/money/money.ts';
 import { rateForm } from '../../../domain/money/staff-rate.ts';
 import { shopOf } from '../../../server/context.ts';
 import { refuseForm } from '../../form/answer-form.ts';
@@ -17,6 +18,7 @@ import { Disclosure } from '../../ui/disclosure.tsx';
 import { TitledSection } from '../../ui/titled-section.tsx';
 import { ListPages } from '../list-pages.tsx';
 import { StaffForm } from '../staff-form.tsx';
+import { lossToConfirm } from './answer-reduction.ts';
 import { Code, CodeFields } from './discount-codes.tsx';
 import { Rate, RateFields } from './exchange-rates.tsx';
 import { WaitingRates } from './waiting-rates.tsx';
@@ -28,6 +30,7 @@ type Reason =
   | 'no-price-above'
   | 'reduction-overlaps'
   | 'reduction-over'
+  | 'below-purchase'
   | 'code-taken'
   | 'fields'
   | 'gone'
@@ -80,12 +83,18 @@ export async function action({ context }: Route.ActionArgs) {
   const { prices } = shop.backoffice;
   const intent = form.get('intent');
   const values = Object.fromEntries(form);
-  const refuse = (status: number, reason: Reason, errors: Readonly<Record<string, string>> = {}) =>
+  const refuse = (
+    status: number,
+    reason: Reason,
+    errors: Readonly<Record<string, string>> = {},
+    loss: Money | null = null,
+  ) =>
     refuseForm(form, status, {
-      problem: { reason, errors, form: formOf(intent) },
+      problem: { reason, errors, loss, form: formOf(intent) },
       fields: [reductionForm, codeForm, rateForm].flatMap(({ entries }) => Object.keys(entries)),
     });
-  const staffId = user.id;
+  const [staffId, member] = [user.id, user];
+  const costs = { find: shop.purchases.find, rate: shop.catalogue.currentRate, tax: shop.rules.tax };
   async function change() {
     const code = form.get('code');
     if (intent === 'end-reduction') return prices.endReduction({ id: Number(form.get('id')), staffId });
@@ -115,15 +124,18 @@ export async function action({ context }: Route.ActionArgs) {
         : { ok: false as const, reason: 'fields' as const, errors: fieldErrors(asked.issues) };
     }
     const asked = v.safeParse(reductionForm, values);
-    return asked.success
+    if (!asked.success)
+      return { ok: false as const, reason: 'fields' as const, errors: fieldErrors(asked.issues) };
+    const loss = await lossToConfirm(asked.output, values, { member, costs });
+    return loss === null
       ? prices.announce({ ...asked.output, staffId })
-      : { ok: false as const, reason: 'fields' as const, errors: fieldErrors(asked.issues) };
+      : { ok: false as const, reason: 'below-purchase' as const, loss };
   }
   const changed = await change();
   if (changed.ok) return redirect(`/${region}/admin/prices?done=1`, 303);
   return changed.reason === 'fields'
     ? refuse(422, 'fields', 'errors' in changed ? changed.errors : {})
-    : refuse(409, changed.reason);
+    : refuse(409, changed.reason, {}, 'loss' in changed ? changed.loss : null);
 }
 
 /** Reduced prices that run or are to come, discount codes, rates between currencies, and how changed prices are rounded: announced, made, ended and entered here. */
@@ -174,7 +186,7 @@ export default function Prices({
           <div className="border-t border-line">
             <Disclosure summary={t('backoffice.prices.announce')} open={ofReduction !== undefined}>
               <StaffForm intent="reduction" label={t('backoffice.prices.announce')}>
-                <ReductionFields problem={ofReduction} />
+                <ReductionFields problem={ofReduction} loss={ofReduction?.loss ?? null} />
               </StaffForm>
             </Disclosure>
           </div>

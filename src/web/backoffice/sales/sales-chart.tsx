@@ -1,7 +1,8 @@
-import { formatDays } from '../../../domain/locale/format-date.ts';
+import { formatDate } from '../../../domain/locale/format-date.ts';
 import { formatMoney } from '../../../domain/money/format-money.ts';
 import { money, type Currency } from '../../../domain/money/money.ts';
 import { useLocale } from '../../i18n/i18n.tsx';
+import { classNames } from '../../ui/class-names.ts';
 
 const HEIGHT = 40;
 
@@ -9,20 +10,24 @@ const HEIGHT = 40;
 export function SalesChart({
   days,
   currency,
+  isSmall = false,
 }: {
   days: readonly { readonly day: string; readonly netMinor: number }[];
   currency: Currency;
+  isSmall?: boolean;
 }) {
   const locale = useLocale();
   const most = Math.max(1, ...days.map(({ netMinor }) => netMinor));
-  const [first, last] = [days[0]?.day, days.at(-1)?.day];
+  const marked = [...new Set([0, Math.floor((days.length - 1) / 2), days.length - 1])].flatMap(
+    (at) => days[at] ?? [],
+  );
   return (
     <figure aria-hidden="true">
       <p className="mb-2 text-xs text-muted">{formatMoney(money(most, currency), locale)}</p>
       <svg
         viewBox={`0 0 ${days.length} ${HEIGHT}`}
         preserveAspectRatio="none"
-        className="h-44 w-full border-y border-line"
+        className={classNames('w-full border-y border-line', isSmall ? 'h-20' : 'h-44')}
       >
         {days.map(({ day, netMinor }, place) => {
           const height = (netMinor * HEIGHT) / most;
@@ -40,9 +45,11 @@ export function SalesChart({
           );
         })}
       </svg>
-      {first !== undefined && last !== undefined && (
-        <figcaption className="mt-2 text-xs text-muted">{formatDays(first, last, locale, true)}</figcaption>
-      )}
+      <figcaption className="mt-2 flex justify-between gap-4 text-xs text-muted">
+        {marked.map(({ day }) => (
+          <span key={day}>{formatDate(day, locale, 'UTC', 'short')}</span>
+        ))}
+      </figcaption>
     </figure>
   );
 }

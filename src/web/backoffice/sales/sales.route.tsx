@@ -1,14 +1,11 @@
 import {
-  changePercent,
   readSalesQuery,
   salesAddress,
+  salesChange,
   type SalesTable,
 } from '../../../domain/backoffice/sales.ts';
-import { formatPercent } from '../../../domain/locale/format-percent.ts';
-import { formatMoney } from '../../../domain/money/format-money.ts';
-import { money } from '../../../domain/money/money.ts';
 import { shopOf } from '../../../server/context.ts';
-import { useLocale, useT } from '../../i18n/i18n.tsx';
+import { useT } from '../../i18n/i18n.tsx';
 import { ButtonLink } from '../../i18n/local-link.tsx';
 import { pageTitle } from '../../i18n/page-head.ts';
 import { Disclosure } from '../../ui/disclosure.tsx';
@@ -17,6 +14,7 @@ import type { Route } from './+types/sales.route';
 import { FigureTable } from './figure-table.tsx';
 import { SalesChart } from './sales-chart.tsx';
 import { SalesFilters } from './sales-filters.tsx';
+import { SUM_NAMES, usePrintSales } from './use-print-sales.ts';
 import { salesTables } from './sales-tables.server.ts';
 
 export async function loader({ request, context }: Route.LoaderArgs) {
@@ -36,19 +34,12 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 /** A figure of all days, and how it stands to as many days before. */
-function Total({ name, text, change }: { name: string; text: string; change: number | null }) {
-  const t = useT();
-  const locale = useLocale();
-  const sign = change !== null && change > 0 ? '+' : '';
+function Total({ name, text, change }: { name: string; text: string; change: string }) {
   return (
     <div className="max-sm:first:col-span-2">
       <dt className="text-sm text-muted">{name}</dt>
       <dd className="mt-1 text-2xl font-semibold">{text}</dd>
-      <dd className="mt-1 text-xs text-muted">
-        {change === null
-          ? t('backoffice.sales.nothingBefore')
-          : t('backoffice.sales.change', { percent: `${sign}${formatPercent(change, locale)}` })}
-      </dd>
+      <dd className="mt-1 text-xs text-muted">{change}</dd>
     </div>
   );
 }
@@ -57,8 +48,7 @@ function Total({ name, text, change }: { name: string; text: string; change: num
 export default function StaffSales({ loaderData }: Route.ComponentProps) {
   const { query, days, total, before, tables } = loaderData;
   const t = useT();
-  const locale = useLocale();
-  const count = new Intl.NumberFormat(locale);
+  const print = usePrintSales(query.currency);
   const table = (name: SalesTable) => (
     <FigureTable
       label={t(`backoffice.sales.table.${name}`)}
@@ -83,21 +73,14 @@ export default function StaffSales({ loaderData }: Route.ComponentProps) {
       <p className="mt-2 mb-6 max-w-measure text-sm text-muted">{t('backoffice.sales.lead')}</p>
       <SalesFilters path="/admin/sales" label={t('backoffice.sales.title')} query={query} />
       <dl className="mb-8 grid grid-cols-2 gap-6 sm:grid-cols-3">
-        <Total
-          name={t('backoffice.sales.net')}
-          text={formatMoney(money(total.netMinor, query.currency), locale)}
-          change={changePercent(before.netMinor, total.netMinor)}
-        />
-        <Total
-          name={t('backoffice.sales.orders')}
-          text={count.format(total.orders)}
-          change={changePercent(before.orders, total.orders)}
-        />
-        <Total
-          name={t('backoffice.sales.pieces')}
-          text={count.format(total.pieces)}
-          change={changePercent(before.pieces, total.pieces)}
-        />
+        {(['netMinor', 'orders', 'pieces'] as const).map((name) => (
+          <Total
+            key={name}
+            name={t(SUM_NAMES[name])}
+            text={print.sum(name, total[name])}
+            change={print.change(salesChange(name, before, total), name)}
+          />
+        ))}
       </dl>
       <SalesChart days={days} currency={query.currency} />
       <div className="mt-4 mb-12 border-t border-line">
