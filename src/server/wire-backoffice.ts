@@ -22,6 +22,7 @@ import { findAnywhere } from './backoffice/find-anywhere.ts';
 import { findCustomer } from './backoffice/find-customer.ts';
 import { listCustomers } from './backoffice/list-customers.ts';
 import { exportAudit, listAudit } from './audit/audit-log.ts';
+import { findAuthor } from './audit/find-author.ts';
 import { findEditedProduct } from './catalogue/editing/find-edited-product.ts';
 import { usualSpecifications } from './catalogue/editing/usual-specifications.ts';
 import { previewProduct } from './catalogue/find-product.ts';
@@ -227,6 +228,7 @@ export function wireBackoffice(
     shopData: wireShopData(database, { feed, settings, shopData }),
     listAudit: listAudit(database),
     exportAudit: exportAudit(database),
+    findAuthor: findAuthor(database),
     texts: {
       listMessages: listMessages(database),
       findMessage: findMessage(database),

@@ -58,7 +58,7 @@ describe('a backup that was restored on a server', () => {
         expect(await transaction.$count(salesChanges)).toBe(1);
         transaction.rollback();
       }),
-    ).rejects.toThrow();
+    ).rejects.toThrow('Rollback');
     expect(await noted()).toBe(0);
   });
 

@@ -82,8 +82,8 @@ export function pages(options: AppOptions) {
       await receiveBody(c.req.raw, 0);
       return c.text('Cross-site request', 403);
     }
-    const max =
-      TAKES_TABLES.test(path) && !(await mayBeTable(options.shop, request)) ? null : filesFormMax(path);
+    const mayHaveFiles = isRead || !TAKES_TABLES.test(path) || (await mayBeTable(options.shop, request));
+    const max = mayHaveFiles ? filesFormMax(path) : null;
     const body =
       max === null
         ? await receiveBody(request)

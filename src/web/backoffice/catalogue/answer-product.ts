@@ -82,7 +82,7 @@ export const problemTexts = (problems: FieldProblems, t: Translate): ProductProb
 const SHOWN_MAX = 300;
 
 /** What others wrote into each field meanwhile, in words. */
-export const conflictTexts = (
+const conflictTexts = (
   conflicts: Readonly<Partial<Record<ProductField, FieldConflict>>>,
   t: Translate,
 ): ProductProblem['errors'] =>
@@ -94,6 +94,16 @@ export const conflictTexts = (
         : t('backoffice.product.storedNow', { text: stored.slice(0, SHOWN_MAX) }),
     ]),
   );
+
+/** What is said of fields that somebody changed meanwhile: who it was, where that is known, and what is stored now. */
+export const conflictProblem = (
+  conflicts: Parameters<typeof conflictTexts>[0],
+  name: string | null,
+  t: Translate,
+): Pick<ProductProblem, 'text' | 'errors'> => ({
+  text: name === null ? t('backoffice.product.conflict') : t('backoffice.product.conflictBy', { name }),
+  errors: conflictTexts(conflicts, t),
+});
 
 /** Of each product that was not saved what is wrong with it, in words by field. */
 export const refusalTexts = (

@@ -15,7 +15,7 @@ import { BackLink } from '../back-link.tsx';
 import { useUnsaved } from '../use-unsaved.ts';
 import type { Route } from './+types/product.route';
 import {
-  conflictTexts,
+  conflictProblem,
   problemTexts,
   readOutdatedText,
   refuseProduct,
@@ -135,17 +135,16 @@ export async function action({ params, context }: Route.ActionArgs) {
   const saved = await shop.editing.saveProduct({ id, base, sent, staffId: user.id, why: sentWhy(form) });
   if (saved.ok) return answer(saved.changed > 0 ? 'saved' : 'unchanged');
   if (saved.reason === 'product-not-found') throw data(null, { status: 404 });
-  return saved.reason === 'fields-changed'
-    ? refuseProduct(
-        409,
-        { base, sent },
-        { text: t('backoffice.product.conflict'), errors: conflictTexts(saved.conflicts, t) },
-      )
-    : refuseProduct(
-        422,
-        { base, sent },
-        { text: t('backoffice.product.refused'), errors: problemTexts(saved.problems, t) },
-      );
+  if (saved.reason === 'fields-changed') {
+    const asked = { subjectId: String(id), fields: Object.keys(saved.conflicts), staffId: user.id };
+    const name = await shop.findAuthor({ subject: 'product', ...asked });
+    return refuseProduct(409, { base, sent }, conflictProblem(saved.conflicts, name, t));
+  }
+  return refuseProduct(
+    422,
+    { base, sent },
+    { text: t('backoffice.product.refused'), errors: problemTexts(saved.problems, t) },
+  );
 }
 
 /** After a refusal, too, the page is to show what is stored by now. */
