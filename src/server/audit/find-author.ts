@@ -1,5 +1,6 @@
 import { and, desc, eq, sql } from 'drizzle-orm';
 import type { AuditSubject } from '../../domain/audit/audit-entry.ts';
+import { shownName } from '../account/shown-name.ts';
 import { users } from '../account/tables.ts';
 import type { Database } from '../database/database.ts';
 import { auditEntries } from './tables.ts';
@@ -28,9 +29,7 @@ export const findAuthor =
     const [last] = await database
       .select({
         staffId: auditEntries.staffId,
-        name: sql<
-          string | null
-        >`coalesce(${auditEntries.program}, nullif(trim(${users.name}), ''), ${users.email})`,
+        name: sql<string | null>`coalesce(${auditEntries.program}, ${shownName})`,
       })
       .from(auditEntries)
       .leftJoin(users, eq(users.id, auditEntries.staffId))

@@ -1,10 +1,21 @@
+import compile from 'icu-minify/compile';
 import { expect, test } from 'vitest';
+import en from '../../content/messages/en.json' with { type: 'json' };
+import pl from '../../content/messages/pl.json' with { type: 'json' };
+import uk from '../../content/messages/uk.json' with { type: 'json' };
 import { OFFICE_WORDS } from '../../content/search/office-words.ts';
 import { screensMeant } from '../../domain/backoffice/find-screens.ts';
-import { LOCALES } from '../../domain/locale/locale.ts';
-import { messagesOf } from '../../server/messages/messages.ts';
+import { LOCALES, type Locale } from '../../domain/locale/locale.ts';
 import routes from '../../routes.ts';
+import { translator } from '../../content/translator.ts';
 import { officeScreens } from './screens.server.ts';
+
+const TEXTS = { uk, pl, en };
+const translateTo = (locale: Locale) =>
+  translator(
+    locale,
+    Object.fromEntries(Object.entries(TEXTS[locale]).map(([key, text]) => [key, compile(text)])),
+  );
 
 interface Route {
   readonly path?: string;
@@ -43,7 +54,7 @@ test.each([
   ['supplier', '/admin/prices/suppliers'],
 ])('“%s” finds %s in every language', (term, path) => {
   for (const locale of LOCALES) {
-    const found = screensMeant(officeScreens(messagesOf(locale).translate), term);
+    const found = screensMeant(officeScreens(translateTo(locale)), term);
     expect(found.map((screen) => screen.path)).toContain(path);
   }
 });
