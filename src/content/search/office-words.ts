@@ -122,6 +122,16 @@ export const OFFICE_WORDS: Readonly<Record<string, readonly string[]>> = {
     'strony, sekcje, bloki',
     'pages, sections, blocks, landing',
   ],
+  '/admin/content/pages/terms': [
+    'оферта, договір, редакція умов, правила продажу',
+    'regulamin, warunki sprzedaży, wydanie regulaminu',
+    'terms of sale, conditions, edition, contract',
+  ],
+  '/admin/content/pages/legal-terms': [
+    'умови оренди, купівлі, оплати, гарантії, відмова, редакція',
+    'regulamin wynajmu, zakupów, gwarancja, odstąpienie, wydanie',
+    'rental terms, purchase, warranty, withdrawal, edition',
+  ],
   '/admin/translations': [
     'переклад, написи, повідомлення, XLIFF',
     'tłumaczenie, napisy, komunikaty, XLIFF',

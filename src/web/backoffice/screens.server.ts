@@ -20,6 +20,8 @@ const BELOW_SECTIONS = {
   '/admin/prices/margins': 'backoffice.margins.title',
   '/admin/prices/suppliers': 'backoffice.suppliers.title',
   '/admin/content/pages': 'backoffice.arrange.title',
+  '/admin/content/pages/terms': 'footer.terms',
+  '/admin/content/pages/legal-terms': 'footer.legal',
 } as const;
 
 /** All pages of the back office that have one address, with their words and where they belong; their areas are not asked here. */
