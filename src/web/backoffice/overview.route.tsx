@@ -6,7 +6,7 @@ import { shopOf } from '../../server/context.ts';
 import { useT } from '../i18n/i18n.tsx';
 import { LocalLink } from '../i18n/local-link.tsx';
 import { pageTitle } from '../i18n/page-head.ts';
-import { TitledSection } from '../ui/titled-section.tsx';
+import { classNames } from '../ui/class-names.ts';
 import type { loader as frameLoader } from './backoffice.route.tsx';
 import { LatestSales } from './sales/latest-sales.tsx';
 import { placeOf } from './sections.ts';
@@ -89,7 +89,10 @@ export async function loader({ context }: Route.LoaderArgs) {
   };
 }
 
-/** What was sold lately, and what waits for somebody of the shop today, as the frame has counted it. */
+/** What waits comes first; where there is room, what was sold stands beside it. */
+const BESIDE = 'grid gap-x-14 gap-y-14 xl:grid-cols-[minmax(0,1fr)_21rem]';
+
+/** What waits for somebody of the shop today, as the frame has counted it, and what was sold lately. */
 export default function Overview({ loaderData: { sales } }: Route.ComponentProps) {
   const frame = useRouteLoaderData<typeof frameLoader>('web/backoffice/backoffice.route');
   const t = useT();
@@ -98,15 +101,10 @@ export default function Overview({ loaderData: { sales } }: Route.ComponentProps
       <header className="mb-8">
         <h1 className="text-3xl">{t('backoffice.today')}</h1>
       </header>
-      {sales !== null && <LatestSales sales={sales} />}
-      {frame !== undefined &&
-        (sales === null ? (
-          <WaitingList waiting={frame.waiting} />
-        ) : (
-          <TitledSection id="waiting" title={t('backoffice.waits')}>
-            <WaitingList waiting={frame.waiting} />
-          </TitledSection>
-        ))}
+      <div className={classNames(sales !== null && BESIDE)}>
+        <div>{frame !== undefined && <WaitingList waiting={frame.waiting} />}</div>
+        {sales !== null && <LatestSales sales={sales} />}
+      </div>
     </>
   );
 }

@@ -47,6 +47,14 @@ export function fieldLabel(field: string, lookUp: LookUp): string {
   return name(field) ?? `${name(first) ?? first}${second === '' ? '' : `, ${second.toUpperCase()}`}`;
 }
 
+const YES_OR_NO: ReadonlySet<string> = new Set([
+  'menu',
+  'home',
+  'hidden',
+  'published',
+  'isOffered',
+  'active',
+]);
 const printedCarrier = (said: string): string => {
   const carrier = CARRIERS.find((each) => each === said);
   return carrier === undefined ? said : carrierName(carrier).en;
@@ -66,10 +74,7 @@ export function printed(
   if (field === 'kind') return lookUp(`backoffice.prices.kind.${said}`) ?? said;
   if (field === 'rounding') return lookUp(`backoffice.prices.rounding.${said}`) ?? said;
   if (field === 'bestPrice') return lookUp(`backoffice.rentalOffers.rule.${said}`) ?? said;
-  if (field === 'menu' || field === 'home' || field === 'hidden')
-    return lookUp(`backoffice.product.${said}`) ?? said;
-  if (field === 'published' || field === 'isOffered' || field === 'active')
-    return lookUp(`backoffice.product.${said}`) ?? said;
+  if (YES_OR_NO.has(field)) return lookUp(`backoffice.product.${said}`) ?? said;
   if (field === 'group') return lookUp(`menuGroup.${said}`) ?? said;
   if (field === 'media') return lookUp(`backoffice.content.media.${said}`) ?? said;
   if (field.startsWith('outdated.')) return lookUp(`backoffice.product.field.${said}`) ?? said;
@@ -191,6 +196,10 @@ function viewsOf(
   const plain = ({ label, before, after }: ChangeView): ChangeView => ({ label, before, after });
   if (subject === 'page') return loggedArrangement(subjectId, changes, words).map(plain);
   if (subject === 'tag') return tagViews(changes, words);
+  if (subject === 'order') {
+    const { order: _number, ...said } = changes; // which stands above them
+    return wholeChangeViews(said, words);
+  }
   return subject === 'shop-data' ? shopChanges(changes, words).map(plain) : wholeChangeViews(changes, words);
 }
 
@@ -242,6 +251,6 @@ export const auditViews = (
             ? isEntryUndoable({ action }) && Object.keys(changes).every(isSaidOfCategory)
             : isUndoable({ action }) && Object.keys(changes).every(isTakenBack),
       changes: isWhole ? views : views.slice(0, SHOWN).map(shortened),
-      more: isWhole ? 0 : Math.max(0, Object.keys(all).length - SHOWN),
+      more: isWhole ? 0 : Math.max(0, views.length - SHOWN),
     };
   });

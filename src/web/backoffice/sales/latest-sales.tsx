@@ -72,7 +72,7 @@ function Figure({
   const t = useT();
   const print = usePrintSales(currency);
   return (
-    <div className={classNames('min-w-0', note !== undefined && 'max-sm:col-span-2')}>
+    <div className={classNames('min-w-0', note !== undefined && 'max-sm:col-span-2 xl:col-span-2')}>
       <dt className="text-sm text-muted">{name}</dt>
       <dd className="mt-1 text-xl font-semibold break-words">{print.sum('netMinor', sales.netMinor)}</dd>
       <dd className="mt-0.5 text-sm">{t('backoffice.latest.orders', { count: sales.orders })}</dd>
@@ -90,9 +90,12 @@ function CurrencySales({ currency, days, isOnly }: CurrencyProps & { isOnly: boo
   return (
     <section
       aria-label={currency}
-      className={classNames('min-w-0', isOnly && 'gap-x-12 lg:col-span-2 lg:grid lg:grid-cols-2')}
+      className={classNames(
+        'min-w-0',
+        isOnly && 'gap-x-12 md:col-span-2 md:grid md:grid-cols-2 xl:col-span-1 xl:block',
+      )}
     >
-      <dl className="mb-6 grid grid-cols-2 content-start gap-x-6 gap-y-4 sm:grid-cols-3">
+      <dl className="mb-6 grid grid-cols-2 content-start gap-x-6 gap-y-4 sm:grid-cols-3 xl:grid-cols-2">
         <Figure name={t('backoffice.latest.today')} sales={today} currency={currency} />
         <Figure name={t('backoffice.latest.yesterday')} sales={yesterday} currency={currency} />
         <Figure name={t('backoffice.latest.week')} sales={week} currency={currency} note={change} />
@@ -119,23 +122,21 @@ export function LatestSales({ sales }: { sales: readonly CurrencyProps[] }) {
       ? ''
       : salesAddress({ currency: first.currency, ...lastTwoWeeks(last) });
   return (
-    <div className="mb-12">
-      <TitledSection id="latest-sales" title={t('backoffice.latest.title')}>
-        <p className="-mt-2 mb-5 flex flex-wrap items-center gap-x-4 text-sm text-muted">
-          {t(first === undefined ? 'backoffice.latest.none' : 'backoffice.latest.lead')}
-          <LocalLink
-            to={`/admin/sales${address}`}
-            className="inline-flex min-h-9 items-center text-ink underline underline-offset-4 pointer-coarse:min-h-11"
-          >
-            {t('backoffice.latest.all')}
-          </LocalLink>
-        </p>
-        <div className="grid gap-x-12 gap-y-8 lg:grid-cols-2">
-          {sales.map((each) => (
-            <CurrencySales key={each.currency} {...each} isOnly={sales.length === 1} />
-          ))}
-        </div>
-      </TitledSection>
-    </div>
+    <TitledSection id="latest-sales" title={t('backoffice.latest.title')}>
+      <p className="-mt-2 mb-5 flex flex-wrap items-center gap-x-4 text-sm text-muted">
+        {t(first === undefined ? 'backoffice.latest.none' : 'backoffice.latest.lead')}
+        <LocalLink
+          to={`/admin/sales${address}`}
+          className="inline-flex min-h-9 items-center text-ink underline underline-offset-4 pointer-coarse:min-h-11"
+        >
+          {t('backoffice.latest.all')}
+        </LocalLink>
+      </p>
+      <div className="grid gap-x-12 gap-y-8 md:grid-cols-2 xl:grid-cols-1">
+        {sales.map((each) => (
+          <CurrencySales key={each.currency} {...each} isOnly={sales.length === 1} />
+        ))}
+      </div>
+    </TitledSection>
   );
 }
