@@ -213,14 +213,7 @@ export function wireShop(
       ],
     },
     testBank,
-    quotes: wireQuotes(database, {
-      rules,
-      feed,
-      keys: quoteKeys,
-      draw,
-      recipient,
-      countEmail,
-    }),
+    quotes: wireQuotes(database, { rules, feed, keys: quoteKeys, draw, recipient, countEmail }),
     chat: chatOf(options.settings),
     /** Days on which the shop is closed, for pages that count working days in a browser; null without any. */
     daysOff: () => daysOffAhead(options.shopData?.().daysOff ?? NO_DAYS_OFF, new Date().toISOString()),

@@ -206,10 +206,8 @@ export async function writeOrder(transaction: Database, order: AgreedOrder, emai
   );
   // What is in the cart of a customer who telephones is for another order.
   const released = isAwaited(order) || request.telephone ? [] : request.lines;
-  const rented = rentalRows(order.machines, items, {
-    locale: request.locale,
-    termsEdition: order.termsEdition,
-  });
+  const { termsEdition } = order;
+  const rented = rentalRows(order.machines, items, { locale: request.locale, termsEdition });
   await write(transaction, {
     orderId,
     userId: request.user?.id ?? null,
@@ -225,13 +223,7 @@ export async function writeOrder(transaction: Database, order: AgreedOrder, emai
     ...LEASES.of(rented.leases),
     ...BOOKINGS.of(rented.bookings),
     ...ADDRESSES.of(addressRows(order)),
-    ...EVENTS.of([
-      {
-        orderId,
-        toStatus: 'PENDING',
-        ...firstStep(order),
-      },
-    ]),
+    ...EVENTS.of([{ orderId, toStatus: 'PENDING', ...firstStep(order) }]),
     ...SUBJECTS.of(order.subjects.map((subject) => ({ orderId, subject }))),
     ...LETTERS.of([email]),
     ...NOTIFICATIONS.of(

@@ -7,9 +7,8 @@ import { DEFAULT_LOCALE, type Locale } from '../../../domain/locale/locale.ts';
 import { columnFormat } from '../../../domain/money/format-money.ts';
 import { CURRENCIES, money } from '../../../domain/money/money.ts';
 import { loggedArrangement, pageName } from '../../pages/arrangement-words.server.ts';
-import { loggedValue } from './logged-values.ts';
+import { fieldLabel, printed } from './field-words.server.ts';
 import { shopChanges } from '../shop/shop-data-labels.ts';
-import { carrierName, CARRIERS } from '../../../domain/orders/carriers.ts';
 
 /** A change as a page shows it, in the language of the page. */
 export interface AuditView extends Pick<
@@ -26,83 +25,10 @@ export interface AuditView extends Pick<
 const SHOWN = 8;
 const CHARACTERS = 480;
 /** A text that is too long ends behind a word. */
-const short = (text: string) =>
-  text.length > CHARACTERS ? `${text.slice(0, CHARACTERS).replace(/\s+\S*$/u, '')}…` : text;
-
-/** The name of a field of a product, with its language or currency behind it: `Назва, PL`. */
-export function fieldLabel(field: string, lookUp: LookUp): string {
-  const [first = '', second = '', third = ''] = field.split('.');
-  if (first === 'merged') return lookUp(`backoffice.merge.thing.${second}`) ?? second;
-  if (first === 'spec') return lookUp(`spec.${second}`) ?? second;
-  const name = (key: string) =>
-    lookUp(`backoffice.categories.field.${key}`) ??
-    lookUp(`backoffice.content.field.${key}`) ??
-    lookUp(`backoffice.product.field.${key}`) ??
-    lookUp(`backoffice.prices.${key}`) ??
-    lookUp(`backoffice.rentalOffers.${key}`) ??
-    lookUp(`backoffice.webhooks.field.${key}`) ??
-    lookUp(`backoffice.ship.${key}`);
-  if (first === 'alt') return `${name(first) ?? first}, ${third.toUpperCase()}`;
-  if (first === 'price') return `${name(third) ?? third}, ${second}`;
-  return name(field) ?? `${name(first) ?? first}${second === '' ? '' : `, ${second.toUpperCase()}`}`;
-}
-
-const YES_OR_NO: ReadonlySet<string> = new Set([
-  'menu',
-  'home',
-  'hidden',
-  'published',
-  'isOffered',
-  'active',
-]);
-const printedCarrier = (said: string): string => {
-  const carrier = CARRIERS.find((each) => each === said);
-  return carrier === undefined ? said : carrierName(carrier).en;
-};
-
-/** What a field says as people read it: names of categories, tags and choices instead of their marks. */
-export function printed(
-  field: string,
-  said: string,
-  lookUp: LookUp,
-  locale: Locale = DEFAULT_LOCALE,
-): string {
-  if (said === '') return '';
-  const logged = loggedValue(field, said, locale);
-  if (logged !== null) return logged;
-  if (field === 'crop') return `${said.split(' ').join(' / ')} %`;
-  if (field === 'kind') return lookUp(`backoffice.prices.kind.${said}`) ?? said;
-  if (field === 'rounding') return lookUp(`backoffice.prices.rounding.${said}`) ?? said;
-  if (field === 'bestPrice') return lookUp(`backoffice.rentalOffers.rule.${said}`) ?? said;
-  if (YES_OR_NO.has(field)) return lookUp(`backoffice.product.${said}`) ?? said;
-  if (field === 'group') return lookUp(`menuGroup.${said}`) ?? said;
-  if (field === 'media') return lookUp(`backoffice.content.media.${said}`) ?? said;
-  if (field.startsWith('outdated.')) return lookUp(`backoffice.product.field.${said}`) ?? said;
-  if (field === 'reason') return lookUp(`backoffice.product.stockReason.${said}`) ?? said;
-  if (field === 'termsReadOut') return lookUp(`backoffice.customer.${said}`) ?? said;
-  if (field === 'orderStatus') return lookUp(`orderStatus.${said}`) ?? said;
-  if (field === 'carrier') return printedCarrier(said);
-  if (field === 'role') return lookUp(`backoffice.staff.role.${said}`) ?? said;
-  if (field === 'areas' || field === 'scopes')
-    return said
-      .split(', ')
-      .map(
-        (right) =>
-          lookUp(`backoffice.${field === 'areas' ? 'staff.area' : 'apiKeys.scope'}.${right}`) ?? right,
-      )
-      .join('; ');
-  if (field === 'events')
-    return said
-      .split(', ')
-      .map((event) => lookUp(`backoffice.webhooks.event.${event}`) ?? event)
-      .join('; ');
-  if (field === 'category' || field === 'like') return lookUp(`category.${said}.name`) ?? said;
-  if (field === 'tags')
-    return said
-      .split(', ')
-      .map((tag) => lookUp(`tag.${tag}`) ?? tag)
-      .join(', ');
-  return field.startsWith('spec.') ? (lookUp(`choice.${said}`) ?? said) : said;
+function short(text: string): string {
+  if (text.length <= CHARACTERS) return text;
+  const end = text.lastIndexOf(' ', CHARACTERS);
+  return `${text.slice(0, end > 0 ? end : CHARACTERS)}…`;
 }
 
 /** In which words changes are written. */

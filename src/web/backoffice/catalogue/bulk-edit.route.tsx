@@ -34,7 +34,7 @@ import { ListPages } from '../list-pages.tsx';
 import { useUnsaved } from '../use-unsaved.ts';
 import type { Route } from './+types/bulk-edit.route';
 import { refusalTexts, sentWhy } from './answer-product.ts';
-import { fieldLabel } from './audit-view.server.ts';
+import { fieldLabel } from './field-words.server.ts';
 import { BulkForm, type BulkProblem } from './bulk-form.tsx';
 import { bulkView } from './bulk-view.server.ts';
 import { PercentForm } from './percent-form.tsx';

@@ -17,7 +17,7 @@ import type { LookUp } from '../../../domain/catalogue/print-specification.ts';
 import type { PriceTerm } from '../../../domain/catalogue/product.ts';
 import type { Locale } from '../../../domain/locale/locale.ts';
 import type { Currency } from '../../../domain/money/money.ts';
-import { fieldLabel } from './audit-view.server.ts';
+import { fieldLabel } from './field-words.server.ts';
 import type { BulkColumn, BulkRow } from './bulk-form.tsx';
 import { specView } from './product-view.server.ts';
 

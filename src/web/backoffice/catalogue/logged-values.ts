@@ -6,7 +6,7 @@ import { CURRENCIES, money } from '../../../domain/money/money.ts';
 const AMOUNT = /^(-?\d+\.\d{2}) ([A-Z]{3})/;
 const DAY = /(?<!\d)\d{4}-\d{2}-\d{2}$/;
 const CLOCK = /^\d{4}-\d{2}-\d{2}[T ]\d{2}:\d{2}/;
-const QUOTED = /“([^”]*)”/g;
+const QUOTED = /“([^“”]*)”/g;
 const QUOTES: Readonly<Record<Locale, string>> = { uk: '«$1»', pl: '„$1”', en: '“$1”' };
 
 /** Fields that begin with an amount as the log says it, `36000.00 UAH`, and may end with a day. */

@@ -15,7 +15,7 @@ import type { HomeSection } from '../../../domain/catalogue/category-places.ts';
 import { changedFields, type FieldConflict } from '../../../domain/catalogue/editing/merge-fields.ts';
 import type { LookUp } from '../../../domain/catalogue/print-specification.ts';
 import { TAG_SLUG_MAX } from '../../../domain/catalogue/tags.ts';
-import { printed, fieldLabel } from '../catalogue/audit-view.server.ts';
+import { printed, fieldLabel } from '../catalogue/field-words.server.ts';
 
 /** What the home page calls a section of its tiles. */
 export const homeSectionName = (section: HomeSection, translate: Translate): string =>

@@ -37,6 +37,10 @@ function useTelephoneRows(telephone: StaffDetails['telephone']) {
   const t = useT();
   if (telephone === null) return [];
   const { staffName, note, areTermsReadOut } = telephone;
+  const agreed = {
+    term: t('backoffice.order.agreedNote'),
+    value: <span className="break-words whitespace-pre-line">{note}</span>,
+  };
   return [
     {
       term: t('backoffice.order.takenBy'),
@@ -49,14 +53,7 @@ function useTelephoneRows(telephone: StaffDetails['telephone']) {
         </>
       ),
     },
-    ...(note === ''
-      ? []
-      : [
-          {
-            term: t('backoffice.order.agreedNote'),
-            value: <span className="break-words whitespace-pre-line">{note}</span>,
-          },
-        ]),
+    ...(note === '' ? [] : [agreed]),
   ];
 }
 

@@ -28,7 +28,7 @@ import type { Translate } from '../../../content/translator.ts';
 import { categoryTiles } from '../../catalogue/print-goods.server.ts';
 import type { Ad, Promotion, Slide } from '../merchandising.tsx';
 import { slideOffer } from '../slide-offer.server.ts';
-import { fieldLabel } from '../../backoffice/catalogue/audit-view.server.ts';
+import { fieldLabel } from '../../backoffice/catalogue/field-words.server.ts';
 
 /** An entry as the home page is going to show it, in one language. */
 export type EntryPreview =
