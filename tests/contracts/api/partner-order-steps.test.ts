@@ -45,7 +45,11 @@ async function place(isToBeSent = true) {
 const take = (order: string, body: unknown, headers = key.headers) =>
   api(`/partner/orders/${order}/steps`, { method: 'POST', headers, body: JSON.stringify(body) });
 const refusedBy = async (answer: Response) => [answer.status, (await readProblem(answer)).details.reason];
-const logOf = async (id: string) => (await listAudit(database)({ subject: 'order', subjectId: id })).entries;
+/** What the log has of the key; staff moved the orders before. */
+const logOf = async (id: string) =>
+  (await listAudit(database)({ subject: 'order', subjectId: id })).entries.filter(
+    ({ staffName }) => staffName === key.name,
+  );
 const written = async (id: string) =>
   (await database.select({ occasion: emails.occasion }).from(emails))
     .map(({ occasion }) => occasion)

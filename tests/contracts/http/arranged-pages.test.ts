@@ -127,7 +127,7 @@ test('two tabs: the later one is refused with both versions, and what was typed 
 
 test('what the program needs, what customers agree to and hostile values are refused', async () => {
   expect((await step('company', { intent: 'hide-section', ref: 'contacts' })).status).toBe(409);
-  expect((await step('terms', { intent: 'hide-section', ref: 'seller' })).status).toBe(404);
+  expect((await step('terms', { intent: 'hide-section', ref: 'seller' })).status).toBe(400);
   for (const fields of [
     { 'text.uk': '<b>x</b>' },
     { 'text.uk': 'x'.repeat(40_000) },
