@@ -83,5 +83,5 @@ test('staff send tables of tens of megabytes, others nothing of that size', asyn
     headers: { cookie: '' },
   });
   expect(stranger.status).toBe(302);
-  expect(stranger.headers.get('location')).toContain('/en/login');
+  expect(stranger.headers.get('location')).toContain('/en/auth?redirect=');
 });
