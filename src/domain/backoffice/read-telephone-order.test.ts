@@ -1,11 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { typedLine } from '../../../tests/support/typed-line.ts';
 import { readTelephoneOrder, type Caller } from './read-telephone-order.ts';
-import {
-  TELEPHONE_NOTE_MAX,
-  type CallerProblem,
-  type TelephoneDraft,
-  type TypedLine,
-} from './telephone-order.ts';
+import { TELEPHONE_NOTE_MAX, type CallerProblem, type TelephoneDraft } from './telephone-order.ts';
 
 const ADDRESS = {
   id: '00000000-0000-4000-8000-000000000001',
@@ -27,18 +23,10 @@ const ACCOUNT = {
   phone: '+380671234567',
   addresses: [ADDRESS],
 } as const;
-const bought = (product: string, quantity = '1'): TypedLine => ({
-  product,
-  quantity,
-  duration: '',
-  count: '',
-  start: '',
-  options: [],
-});
 const PLACE = { country: 'PL', city: 'Kraków', postalCode: '30-001', address: 'ul. Słoneczna 1' };
 const DRAFT: TelephoneDraft = {
   guest: { email: '', emailAgain: '', locale: 'uk', into: '' },
-  lines: [bought('101', '2')],
+  lines: [typedLine('101', '2')],
   addressId: ADDRESS.id,
   receiver: { firstName: '', lastName: '', phone: '', country: 'UA', city: '', postalCode: '', address: '' },
   method: 'standard',
@@ -61,19 +49,19 @@ const errorsOf = (draft: Partial<TelephoneDraft>, caller: Caller = ACCOUNT) => {
 
 describe('lines', () => {
   test.each([
-    bought('101', '0'),
-    bought('101', '-1'),
-    bought('101', '1.5'),
-    bought('101', '1000'),
-    bought('101', ''),
-    bought('', '1'),
-    bought("1' or 1=1", '1'),
-    { ...bought('2103'), duration: 'year', count: '1' },
-    { ...bought('2103'), duration: 'day', count: '0', start: '2027-01-04' },
-    { ...bought('2103'), duration: 'month', count: '37', start: '2027-01-04' },
-    { ...bought('2103'), duration: 'day', count: '3', start: '2027-02-30' },
+    typedLine('101', '0'),
+    typedLine('101', '-1'),
+    typedLine('101', '1.5'),
+    typedLine('101', '1000'),
+    typedLine('101', ''),
+    typedLine('', '1'),
+    typedLine("1' or 1=1", '1'),
+    { ...typedLine('2103'), duration: 'year', count: '1' },
+    { ...typedLine('2103'), duration: 'day', count: '0', start: '2027-01-04' },
+    { ...typedLine('2103'), duration: 'month', count: '37', start: '2027-01-04' },
+    { ...typedLine('2103'), duration: 'day', count: '3', start: '2027-02-30' },
   ])('%j is none', (line) => {
-    expect(errorsOf({ lines: [bought('101'), line] })).toEqual({
+    expect(errorsOf({ lines: [typedLine('101'), line] })).toEqual({
       'line.1': 'backoffice.telephone.error.line',
     });
   });
@@ -105,7 +93,7 @@ test('an order goes to a saved address, with the account’s e-mail, and its tel
 });
 
 test('a machine is rented for so many days from a day', () => {
-  const line = { ...bought('2103'), duration: 'day', count: '3', start: '2027-01-04' };
+  const line = { ...typedLine('2103'), duration: 'day', count: '3', start: '2027-01-04' };
   const result = read({ lines: [line] });
   expect(result.ok && result.order.lines).toEqual([
     { id: 2103, quantity: 1, rental: { duration: 'day', count: 3, startDate: '2027-01-04' } },
@@ -118,7 +106,7 @@ test('a machine is rented for so many days from a day', () => {
     });
   }
   // Nothing goes with what is bought.
-  const sold = read({ lines: [{ ...bought('101'), options: ['operator'] }] });
+  const sold = read({ lines: [{ ...typedLine('101'), options: ['operator'] }] });
   expect(sold.ok && sold.order.lines).toEqual([{ id: 101, quantity: 1, rental: null }]);
 });
 
@@ -184,7 +172,7 @@ describe('a caller without an account', () => {
     guest: { ...typed, ...guest },
   });
 
-  test('has an order of nobody’s, in a language, confirmed to the e-mail that was read back', () => {
+  test('has a guest’s order, in a language, confirmed to the e-mail that was read back', () => {
     const heard = said({ email: ' Anna@Example.com ', emailAgain: 'anna@example.COM' });
     expect(read(heard, GUEST)).toMatchObject({
       ok: true,

@@ -1,15 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { typedLine } from '../../../tests/support/typed-line.ts';
 import { OPTIONS_MAX } from '../rental/rental-option.ts';
 import { callerProblem, TELEPHONE_LINES_MAX, withProduct, type TypedLine } from './telephone-order.ts';
-
-const bought = (product: string, quantity = '1'): TypedLine => ({
-  product,
-  quantity,
-  duration: '',
-  count: '',
-  start: '',
-  options: [],
-});
 
 test.each([
   ['staff', true, false, 'of-staff'],
@@ -36,13 +28,13 @@ describe('lines', () => {
   });
 
   test('what is typed in a quantity and is no number stays as it is', () => {
-    expect(withProduct([bought('101', 'зо два')], { product: '101', isRental: false })).toEqual([
-      bought('101', 'зо два'),
+    expect(withProduct([typedLine('101', 'зо два')], { product: '101', isRental: false })).toEqual([
+      typedLine('101', 'зо два'),
     ]);
   });
 
   test('are so many that their form is taken', () => {
-    const full = Array.from({ length: TELEPHONE_LINES_MAX }, (_, index) => bought(String(index + 1)));
+    const full = Array.from({ length: TELEPHONE_LINES_MAX }, (_, index) => typedLine(String(index + 1)));
     expect(withProduct(full, { product: '999', isRental: false })).toBeNull();
     expect(withProduct(full, { product: '1', isRental: false })).toHaveLength(TELEPHONE_LINES_MAX);
     // Five fields for a line, and those of the rest.

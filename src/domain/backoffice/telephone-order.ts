@@ -127,7 +127,7 @@ export function withProduct(
 export type TelephoneBuyer =
   /** The customer's of this account. */
   | { readonly kind: 'account'; readonly userId: string }
-  /** Nobody's (R18): it opens by the links that go to the e-mail of the delivery. */
+  /** Of no account (R18): it opens by the links that go to the e-mail of the delivery. */
   | {
       readonly kind: 'guest';
       readonly locale: Locale;

@@ -1,4 +1,5 @@
 import { and, eq, gte, lt, lte, or, sql, type SQL } from 'drizzle-orm';
+import type { AuditSubject } from '../../domain/audit/audit-entry.ts';
 import type { AuditFilter } from '../../domain/audit/audit-query.ts';
 import { auditEntries } from './tables.ts';
 
@@ -35,6 +36,10 @@ const isUntil = (day: string) =>
 
 const says = (text: SQL | typeof auditEntries.why, word: string) =>
   sql`position(lower(${word}) in lower(${text})) > 0`;
+
+/** The entries of one thing. */
+export const isAbout = (subject: AuditSubject, subjectId: string) =>
+  and(eq(auditEntries.subject, subject), eq(auditEntries.subjectId, subjectId));
 
 /** Which entries a filter means. */
 export const isAsked = ({ staffId, subject, firstDay, lastDay, search }: Partial<AuditFilter>) =>

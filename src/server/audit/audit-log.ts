@@ -10,7 +10,7 @@ import { rentalOptions } from '../catalogue/rental-options/tables.ts';
 import { suppliers } from '../catalogue/supplier-lists/tables.ts';
 import type { Database } from '../database/database.ts';
 import { apiKeys, webhooks } from '../partners/tables.ts';
-import { isAsked } from './audit-conditions.ts';
+import { isAbout, isAsked } from './audit-conditions.ts';
 import { auditEntries } from './tables.ts';
 
 /** A change that is being made; `staffId` is null for one that a program makes, which `program` names, and for one of the shop itself. */
@@ -119,12 +119,6 @@ export const findAudit =
       .select(entryIn('uk'))
       .from(auditEntries)
       .leftJoin(users, eq(users.id, auditEntries.staffId))
-      .where(
-        and(
-          eq(auditEntries.subject, subject),
-          eq(auditEntries.subjectId, subjectId),
-          eq(auditEntries.id, id),
-        ),
-      );
+      .where(and(isAbout(subject, subjectId), eq(auditEntries.id, id)));
     return found ?? null;
   };

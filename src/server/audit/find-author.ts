@@ -3,6 +3,7 @@ import type { AuditSubject } from '../../domain/audit/audit-entry.ts';
 import { shownName } from '../account/shown-name.ts';
 import { users } from '../account/tables.ts';
 import type { Database } from '../database/database.ts';
+import { isAbout } from './audit-conditions.ts';
 import { auditEntries } from './tables.ts';
 
 /** Whose change is asked for: the newest of any of these fields of a subject. */
@@ -34,11 +35,7 @@ export const findAuthor =
       .from(auditEntries)
       .leftJoin(users, eq(users.id, auditEntries.staffId))
       .where(
-        and(
-          eq(auditEntries.subject, subject),
-          eq(auditEntries.subjectId, subjectId),
-          sql`jsonb_exists_any(${auditEntries.changes}, array[${listed}])`,
-        ),
+        and(isAbout(subject, subjectId), sql`jsonb_exists_any(${auditEntries.changes}, array[${listed}])`),
       )
       .orderBy(desc(auditEntries.id))
       .limit(1);

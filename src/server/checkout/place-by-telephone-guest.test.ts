@@ -233,7 +233,7 @@ describe('an e-mail that an account has', () => {
     expect(into).toMatchObject({ userId: id, locale: 'pl' });
   });
 
-  test('and only claims is nobody’s', async () => {
+  test('and only claims belongs to no account', async () => {
     await addAccount({ emailVerified: false });
     expect(await findClaimant(database)(email)).toBeNull();
     expect(await reasonOf()).toBe('placed');

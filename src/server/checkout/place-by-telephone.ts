@@ -95,7 +95,7 @@ export const findTelephoneCustomer =
     };
   };
 
-/** The account whose confirmed address an e-mail is; null where it is nobody's, or only claimed by somebody (decision 0043). */
+/** The account whose confirmed address an e-mail is; null where no account has it, or one only claims it (decision 0043). */
 export const findClaimant =
   (database: Database) =>
   async (email: string): Promise<Claimant | null> => {
@@ -149,7 +149,7 @@ async function buyerOf(
     : { ok: false, reason: problem };
 }
 
-/** The request of the shop's own checkout. Nobody's network is counted: the one that it comes from is that of the shop itself. */
+/** The request of the shop's own checkout. No network is counted: staff send it from that of the shop. */
 function requestOf(order: TelephoneOrder, { user, locale, email }: Buyer): OrderRequest {
   const { currency, lines, shipping, billing, payment, discountCode } = order;
   return {

@@ -147,12 +147,12 @@ const hashOf = (name: DocumentName, locale: Locale): string => {
   return `${sellersEdition()} ${messagesOf(locale).hash} ${terms}`;
 };
 
-/** Drawn documents of editions that do not hold, which are asked for seldom. */
+/** Documents of editions that do not hold, which are rarely asked for: so many are kept. */
 const FORMER_MAX = 60;
 
 /**
  * Finds what is published under a path of `/documents/`, of terms also in an edition by its name; null for any other path, and for an edition that is not known. A document
- * is drawn when it is first asked for and kept until the shop says something else: there are as many as PUBLISHED_DOCUMENTS names, some 40 kB each, and the last 60 of
+ * is rendered when it is first asked for and kept until its text changes: there are as many as PUBLISHED_DOCUMENTS names, some 40 kB each, and the last 60 of
  * editions.
  */
 export function publishedDocuments(): (

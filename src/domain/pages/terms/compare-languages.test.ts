@@ -40,7 +40,7 @@ test.each([
   expect(unreadyTerms(payment(written))).toEqual([{ section: 'payment', ...problem }]);
 });
 
-test('a change is told by the lines that differ, or whole where they were only moved', () => {
+test('a change is described by the lines that differ, or whole where they were only moved', () => {
   const one = [clause('Payment', 'One.', 'Two.')];
   const [before, after] = [
     payment([one, one, one]),
