@@ -7,7 +7,8 @@ import {
   type Sales,
 } from '../../../domain/backoffice/sales.ts';
 import { formatDate } from '../../../domain/locale/format-date.ts';
-import type { Currency } from '../../../domain/money/money.ts';
+import { formatPrice } from '../../../domain/money/format-money.ts';
+import { money, type Currency } from '../../../domain/money/money.ts';
 import { useLocale, useT } from '../../i18n/i18n.tsx';
 import { LocalLink } from '../../i18n/local-link.tsx';
 import { classNames } from '../../ui/class-names.ts';
@@ -70,11 +71,13 @@ function Figure({
   note?: string;
 }) {
   const t = useT();
-  const print = usePrintSales(currency);
+  const locale = useLocale();
+  // Whole units: the sales page has the rest.
+  const amount = money(Math.round(sales.netMinor / 100) * 100, currency);
   return (
-    <div className={classNames('min-w-0', note !== undefined && 'max-sm:col-span-2 xl:col-span-2')}>
+    <div className={classNames('min-w-0', note !== undefined && 'col-span-2')}>
       <dt className="text-sm text-muted">{name}</dt>
-      <dd className="mt-1 text-xl font-semibold break-words">{print.sum('netMinor', sales.netMinor)}</dd>
+      <dd className="mt-1 text-xl font-semibold whitespace-nowrap">{formatPrice(amount, locale)}</dd>
       <dd className="mt-0.5 text-sm">{t('backoffice.latest.orders', { count: sales.orders })}</dd>
       {note !== undefined && <dd className="mt-0.5 text-xs text-muted">{note}</dd>}
     </div>
@@ -95,7 +98,7 @@ function CurrencySales({ currency, days, isOnly }: CurrencyProps & { isOnly: boo
         isOnly && 'gap-x-12 md:col-span-2 md:grid md:grid-cols-2 xl:col-span-1 xl:block',
       )}
     >
-      <dl className="mb-6 grid grid-cols-2 content-start gap-x-6 gap-y-4 sm:grid-cols-3 xl:grid-cols-2">
+      <dl className="mb-6 grid grid-cols-2 content-start gap-x-6 gap-y-4">
         <Figure name={t('backoffice.latest.today')} sales={today} currency={currency} />
         <Figure name={t('backoffice.latest.yesterday')} sales={yesterday} currency={currency} />
         <Figure name={t('backoffice.latest.week')} sales={week} currency={currency} note={change} />
