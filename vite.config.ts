@@ -39,7 +39,14 @@ export default defineConfig(({ command }) => ({
     client: {
       build: {
         rolldownOptions: {
-          output: { minify: true, codeSplitting: { groups: scriptGroups }, postBanner: compileHint },
+          output: {
+            minify: true,
+            codeSplitting: { groups: scriptGroups },
+            postBanner: compileHint,
+            // Letters that nobody can guess are not made smaller on the way, and every page names a hundred such versions.
+            entryFileNames: 'assets/[name]-[hash:7].js',
+            chunkFileNames: 'assets/[name]-[hash:7].js',
+          },
           // Rules, tables and lists do nothing by being loaded; the bundler cannot tell of calls that make a table.
           treeshake: {
             moduleSideEffects: [

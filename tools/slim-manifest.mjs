@@ -1,7 +1,7 @@
 // Takes out of the router's manifest what only the server reads: the files that each route's script imports, of which it names preloads,
 // and whether a route has a page. Each route becomes a line of text that the browser reads back (`giveBack`): its id, path, flags, parent where
 // the route before has another, and what few routes have. Their scripts follow, line by line, for letters that nobody can guess are sent more
-// briefly by themselves: of one that is named by its route the eight letters of its version. The browser follows the imports of a script itself.
+// briefly by themselves: of one that is named by its route the seven letters of its version. The browser follows the imports of a script itself.
 // Less than half of the manifest is sent. Pages outside of the back office are sent a second one, `manifest-shop-…`, without its routes: they
 // are a third of all, and who buys has none of them (`entry.server.tsx` names the one or the other).
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -37,7 +37,7 @@ function printRoutes(routes) {
     lines.push([id, path, flags || '', parent, rest].join('\t').trimEnd());
     const name = `/assets/${id.replace(/.*\//, '')}-`;
     const version = module.startsWith(name) ? module.slice(name.length, -'.js'.length) : '';
-    scripts.push(version.length === 8 ? version : module);
+    scripts.push(version.length === 7 ? version : module);
   }
   return [lines, scripts].map((each) => each.join('\n')).join('\n\n');
 }
@@ -55,7 +55,7 @@ function giveBack(m) {
       id,
       parentId: (p = q || p),
       path: path || undefined,
-      module: v[8] ? v : `/assets/${id.replace(/.*\//, '')}-${v}.js`,
+      module: v[7] ? v : `/assets/${id.replace(/.*\//, '')}-${v}.js`,
       hasLoader: !(f & 1),
       hasAction: !!(f & 2),
       index: !!(f & 4),
