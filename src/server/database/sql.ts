@@ -1,6 +1,7 @@
 import { sql, type SQL, type SQLWrapper, getTableColumns, type InferInsertModel } from 'drizzle-orm';
 import { toSnakeCase } from 'drizzle-orm/casing';
 import type { PgTable } from 'drizzle-orm/pg-core';
+import type { Database } from './database.ts';
 
 /** One row of columns as JSON: both drivers read it alike, and ten times faster than field by field. */
 export const jsonObject = (columns: Readonly<Record<string, SQLWrapper>>): SQL =>
@@ -13,28 +14,50 @@ export const jsonObject = (columns: Readonly<Record<string, SQLWrapper>>): SQL =
 const wellFormed = (_key: string, value: unknown): unknown =>
   typeof value === 'string' ? value.toWellFormed() : value;
 
+/** Rows as the text of a JSON array. */
+const printRows = (rows: readonly object[]): string => JSON.stringify(rows, wellFormed);
+
+type KeyOf<T extends PgTable> = keyof InferInsertModel<T> & string;
+
+/** Inserts what a JSON array of rows says; columns besides `keys` get their defaults. */
+function insertFrom<T extends PgTable>(table: T, json: SQLWrapper | string, keys: readonly KeyOf<T>[]): SQL {
+  const columns = getTableColumns(table);
+  const list = (each: (key: KeyOf<T>) => SQL) => sql.join(keys.map(each), sql`, `);
+  const names = list((key) => sql`${sql.identifier(toSnakeCase(key))}`);
+  const values = list((key) => sql`${sql.identifier(key)}`);
+  const types = list((key) => sql`${sql.identifier(key)} ${sql.raw(columns[key]?.getSQLType() ?? '')}`);
+  return sql`insert into ${table} (${names})
+    select ${values} from jsonb_to_recordset(${json}::jsonb) as given(${types})`;
+}
+
 /**
  * Rows of a table as one JSON parameter, so that the text of a statement is the same however many there are. Columns
  * besides `keys` get their defaults.
  */
-export function jsonRows<T extends PgTable, K extends keyof InferInsertModel<T> & string>(
+export const jsonRows = <T extends PgTable, K extends KeyOf<T>>(
   table: T,
   parameter: string,
   keys: readonly K[],
-) {
-  const columns = getTableColumns(table);
-  const list = (each: (key: K) => SQL) => sql.join(keys.map(each), sql`, `);
-  const names = list((key) => sql`${sql.identifier(toSnakeCase(key))}`);
-  const values = list((key) => sql`${sql.identifier(key)}`);
-  const types = list((key) => sql`${sql.identifier(key)} ${sql.raw(columns[key]?.getSQLType() ?? '')}`);
-  return {
-    insert: sql`insert into ${table} (${names})
-      select ${values} from jsonb_to_recordset(${sql.placeholder(parameter)}::jsonb) as given(${types})`,
-    /** The parameter's value. */
-    of: (rows: readonly Pick<InferInsertModel<T>, K>[]) => ({
-      [parameter]: JSON.stringify(rows, wellFormed),
-    }),
-  };
+) => ({
+  insert: insertFrom(table, sql.placeholder(parameter), keys),
+  /** The parameter's value. */
+  of: (rows: readonly Pick<InferInsertModel<T>, K>[]) => ({ [parameter]: printRows(rows) }),
+});
+
+/** Inserts many rows as one value: of ten thousand products they would be a million parameters. Columns besides `keys` get their defaults. */
+export async function insertRows<T extends PgTable, K extends KeyOf<T>>(
+  database: Pick<Database, 'execute'>,
+  {
+    table,
+    keys,
+    rows,
+  }: {
+    readonly table: T;
+    readonly keys: readonly K[];
+    readonly rows: readonly Pick<InferInsertModel<T>, K>[];
+  },
+): Promise<void> {
+  if (rows.length > 0) await database.execute(insertFrom(table, printRows(rows), keys));
 }
 
 /**

@@ -19,7 +19,7 @@ import { findImport } from './draft-import.ts';
 import { lockEditedProducts } from './find-edited-product.ts';
 import { enterImportedPurchases } from './import-purchases.ts';
 import { productImports } from './import-tables.ts';
-import { partsOf } from './in-parts.ts';
+import { inTurns, partsOf } from './in-parts.ts';
 import { insertProducts } from './insert-products.ts';
 import { unknownProducts } from './unknown-products.ts';
 import type { ProductWrite } from './write-prices.ts';
@@ -210,7 +210,8 @@ const applyChanges =
         if (backwards) await removePurchasesOf(transaction, file);
         else {
           const entered: PlannedChange[] = drafted.changes.filter(hasId);
-          for (const part of partsOf(drafted.changes.filter((change) => !hasId(change)))) {
+          const added = drafted.changes.filter((change) => !hasId(change));
+          await inTurns(added, async (part) => {
             const made = await addPart(transaction, part);
             entered.push(...made);
             await recordChanges(
@@ -220,7 +221,7 @@ const applyChanges =
                 action: 'created',
               })),
             );
-          }
+          });
           refuseLate(await enterImportedPurchases(transaction, entered, file));
         }
         // Only now: what one line names, another may have added or renamed.

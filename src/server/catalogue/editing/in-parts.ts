@@ -18,3 +18,24 @@ export function* partsOf<T>(list: readonly T[]): Generator<readonly T[]> {
   for (let from = 0; from < list.length; from += PRODUCTS_AT_ONCE)
     yield list.slice(from, from + PRODUCTS_AT_ONCE);
 }
+
+/**
+ * Works on the parts of a long list two at a time inside of one transaction: while the database writes one, the next is computed. Throws what
+ * failed first, and only when both have ended: a transaction is not rolled back below a part that still writes.
+ */
+export async function inTurns<T>(
+  list: readonly T[],
+  work: (part: readonly T[]) => Promise<void>,
+): Promise<void> {
+  const parts = partsOf(list);
+  const failures: unknown[] = [];
+  const turn = async () => {
+    try {
+      for (const part of parts) await work(part); // what fails ends the parts of both
+    } catch (error) {
+      failures.push(error);
+    }
+  };
+  await Promise.all([turn(), turn()]);
+  if (failures.length > 0) throw failures[0];
+}

@@ -1,5 +1,6 @@
 import type { EditableProduct } from '../../../domain/catalogue/editing/editable-product.ts';
 import type { Database } from '../../database/database.ts';
+import { insertRows } from '../../database/sql.ts';
 import { currentRate } from '../current-rate.ts';
 import { productRows } from '../product-rows.ts';
 import { productContents, productPrices, products, productTexts } from '../tables.ts';
@@ -45,10 +46,11 @@ export async function insertProducts(
     return id;
   };
   const rows = list.map((product) => productRows({ id: idOf(product), ...product }, rate));
-  await inParts(
-    rows.flatMap(({ prices }) => prices),
-    (part) => transaction.insert(productPrices).values(part),
-  );
+  await insertRows(transaction, {
+    table: productPrices,
+    keys: ['productId', 'currency', 'term', 'minor', 'converted'],
+    rows: rows.flatMap(({ prices }) => prices),
+  });
   await insertSpecifications(
     transaction,
     rows.flatMap((own) => own.specifications),
@@ -66,9 +68,21 @@ export async function insertProducts(
     (part) => transaction.insert(productCompanions).values(part),
   );
   // The texts come last, because with them a product is listed.
-  await inParts(
-    rows.flatMap(({ texts }) => texts),
-    (part) => transaction.insert(productTexts).values(part),
-  );
+  await insertRows(transaction, {
+    table: productTexts,
+    keys: [
+      'productId',
+      'locale',
+      'name',
+      'nameKey',
+      'summary',
+      'description',
+      'facts',
+      'specificationText',
+      'searchName',
+      'searchText',
+    ],
+    rows: rows.flatMap(({ texts }) => texts),
+  });
   return list.map(idOf);
 }

@@ -4,6 +4,7 @@ import { outdatedAfter } from '../../../domain/catalogue/editing/outdated-texts.
 import { BESIDE_FIELDS, TEXT_PARTS } from '../../../domain/catalogue/editing/product-fields.ts';
 import { SCHEDULE_FIELDS } from '../../../domain/catalogue/editing/schedule.ts';
 import type { Database } from '../../database/database.ts';
+import { insertRows } from '../../database/sql.ts';
 import { currentRate } from '../current-rate.ts';
 import { productRows } from '../product-rows.ts';
 import { productContents, products, productSpecifications, productTexts } from '../tables.ts';
@@ -94,15 +95,16 @@ async function writeSchedules(transaction: Database, writes: readonly ProductWri
   await inParts(rows, (part) => transaction.insert(productSchedules).values(part));
 }
 
-/** Adds facts of products as one value: of ten thousand products they are a million parameters. */
+/** Adds facts of products. */
 export const insertSpecifications = (
   transaction: Database,
   rows: readonly (typeof productSpecifications.$inferInsert)[],
 ) =>
-  transaction.execute(sql`
-    insert into ${productSpecifications} (product_id, key, number, text)
-    select "productId", key, number, text from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
-      as fact("productId" integer, key text, number float8, text text)`);
+  insertRows(transaction, {
+    table: productSpecifications,
+    keys: ['productId', 'key', 'number', 'text'],
+    rows,
+  });
 
 /** Rows of what stands beside a product by the staff's choice. */
 export const companionRows = (
