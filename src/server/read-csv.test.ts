@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { toEnd } from '../../tests/support/to-end.ts';
 import { IMPORT_LINES_MAX, readImportTable } from '../domain/catalogue/editing/import-table.ts';
 import { readCsv as readRows } from './read-csv.ts';
 
@@ -39,7 +40,7 @@ test('what is no table is none', () => {
 test('no more rows are read than tell that there are too many', () => {
   const rows = readCsv(utf8(`id\n${'\n'.repeat(2_000_000)}`), 'uk');
   expect(rows).toHaveLength(IMPORT_LINES_MAX + 2);
-  expect(readImportTable(rows ?? []).problems).toMatchObject([{ reason: 'too-many-lines' }]);
+  expect(toEnd(readImportTable(rows ?? [])).problems).toMatchObject([{ reason: 'too-many-lines' }]);
   const most = readCsv(utf8(`id\n${'508\n'.repeat(IMPORT_LINES_MAX)}`), 'uk');
   expect(most).toHaveLength(IMPORT_LINES_MAX + 1);
 });

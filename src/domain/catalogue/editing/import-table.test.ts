@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { toEnd } from '../../../../tests/support/to-end.ts';
 import { planLine, readImportTable } from './import-table.ts';
 import { exportCell, exportValue } from './export-table.ts';
 import { printFields } from './product-fields.ts';
@@ -19,17 +20,19 @@ const fields = printFields({
 });
 const stored = { id: 501, kind: 'purchase', hasPicture: true, fields } as const;
 const problemsOf = (...table: string[][]) =>
-  readImportTable(table).problems.map(({ line, column, reason }) => [line, column, reason]);
+  toEnd(readImportTable(table)).problems.map(({ line, column, reason }) => [line, column, reason]);
 
 describe('a table', () => {
   test('says of each line which product it is about and what', () => {
     expect(
-      readImportTable([
-        ['article', 'price.UAH.sale', ''],
-        ['hook-1', '130,50', ''],
-        ['', '', ''],
-        ['HOOK-2', '', ''],
-      ]),
+      toEnd(
+        readImportTable([
+          ['article', 'price.UAH.sale', ''],
+          ['hook-1', '130,50', ''],
+          ['', '', ''],
+          ['HOOK-2', '', ''],
+        ]),
+      ),
     ).toEqual({
       problems: [],
       lines: [

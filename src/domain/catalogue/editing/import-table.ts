@@ -100,17 +100,24 @@ function readColumns(
   return { columns, problems };
 }
 
-/**
- * Reads a table: its first row names the fields, `id` or `article` says which product a line is about. A cell that is empty empties its
- * field; a field without a column stays as it is. Empty lines do not count.
- */
-export function readImportTable(
-  table: readonly (readonly string[])[],
-  right: PurchaseRight = { withPurchases: false },
-): {
+/** A table as it was read. */
+interface ImportRead {
   readonly lines: readonly ImportLine[];
   readonly problems: readonly ImportProblem[];
-} {
+}
+
+/** Rows after which a reader pauses: a few milliseconds. */
+const ROWS_AT_ONCE = 50;
+
+/**
+ * Reads a table: its first row names the fields, `id` or `article` says which product a line is about. A cell that is empty empties its
+ * field; a field without a column stays as it is. Empty lines do not count. Pauses now and then: ten thousand products take a second, in
+ * which a program that does other things does not stand still.
+ */
+export function* readImportTable(
+  table: readonly (readonly string[])[],
+  right: PurchaseRight = { withPurchases: false },
+): Generator<void, ImportRead> {
   const [header = [], ...rows] = table;
   const { columns, problems } = readColumns(header, right);
   if (problems.length > 0) return { lines: [], problems };
@@ -120,6 +127,7 @@ export function readImportTable(
   const seen = new Set<string>();
   for (const [place, row] of rows.entries()) {
     const line = place + 2;
+    if (line % ROWS_AT_ONCE === 0) yield;
     if (row.every((cell) => cell.trim() === '')) continue;
     if (row.slice(columns.length).some((cell) => cell.trim() !== '')) {
       problems.push(problem(line, '', 'too-many-cells'));

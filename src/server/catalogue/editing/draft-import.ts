@@ -12,7 +12,7 @@ import { BESIDE_FIELDS, printFields } from '../../../domain/catalogue/editing/pr
 import type { Database } from '../../database/database.ts';
 import { currentPurchases } from '../purchase-prices/enter-many.ts';
 import { findEditedProducts, idsByArticle } from './find-edited-product.ts';
-import { partsOf } from './in-parts.ts';
+import { partsOf, withPauses } from './in-parts.ts';
 import { importChanges, productImports } from './import-tables.ts';
 import { unknownTags } from './unknown-products.ts';
 
@@ -155,7 +155,7 @@ export const draftImport =
     readonly fileName: string;
     readonly staffId: string;
   } & Partial<PurchaseRight>): Promise<string> => {
-    const read = readImportTable(table, { withPurchases });
+    const read = await withPauses(readImportTable(table, { withPurchases }));
     const planned = await planLines(database, read.lines);
     const own = [...read.problems, ...planned.problems];
     const problems = own.length > 0 ? own : await problemsWithOthers(database, planned.changes);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { inTurns } from './in-parts.ts';
+import { inTurns, withPauses } from './in-parts.ts';
 
 const numbers = Array.from({ length: 450 }, (_, index) => index);
 
@@ -28,4 +28,20 @@ test('what fails first is thrown after the other part has ended, and no further 
   });
   await expect(work).rejects.toThrow('the second part');
   expect({ begun, ended }).toEqual({ begun: [0, 100], ended: [0] });
+});
+
+test('work that pauses lets others go on in between', async () => {
+  const seen: string[] = [];
+  function* work() {
+    seen.push('first');
+    yield;
+    seen.push('second');
+    return 2;
+  }
+  const other = new Promise<void>((resolve) => {
+    setImmediate(() => resolve(void seen.push('another')));
+  });
+  expect(await withPauses(work())).toBe(2);
+  await other;
+  expect(seen).toEqual(['first', 'another', 'second']);
 });

@@ -1,3 +1,5 @@
+import { setImmediate } from 'node:timers/promises';
+
 /** Rows that one statement writes: Postgres takes 65,535 parameters. */
 const ROWS_AT_ONCE = 2000;
 
@@ -38,4 +40,13 @@ export async function inTurns<T>(
   };
   await Promise.all([turn(), turn()]);
   if (failures.length > 0) throw failures[0];
+}
+
+/** Works on something long, and lets the shop do what else waits at each of its pauses. */
+export async function withPauses<T>(work: Generator<void, T>): Promise<T> {
+  for (;;) {
+    const step = work.next();
+    if (step.done) return step.value;
+    await setImmediate();
+  }
 }
