@@ -51,6 +51,7 @@ import {
   keepSupplierList,
   listSupplierLists,
   nameColumns,
+  setForeignRates,
 } from './catalogue/supplier-lists/supplier-lists.ts';
 import { openTableReader } from './spreadsheets/read-table.ts';
 import { writeSpreadsheet } from './spreadsheets/write-spreadsheet.ts';
@@ -223,6 +224,7 @@ export function wireBackoffice(
       nameColumns: nameColumns(database),
       matchArticles: matchArticles(database),
       apply: applySupplierList(database),
+      setRates: setForeignRates(database),
       takeBack: takeBackSupplierList(database),
     },
     shopData: wireShopData(database, { feed, settings, shopData }),

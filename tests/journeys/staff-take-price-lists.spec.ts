@@ -20,6 +20,10 @@ const NEXT = `Прайс;;;
 100;AB-2;Кабель;
 16000;US2000C;Модуль;
 `;
+const DOLLARS = `Прайс;;;
+Артикул;Назва;Ціна;Валюта
+US5000;Модуль;$300;
+`;
 const fileOf = (name: string, text: string) => ({ name, mimeType: 'text/csv', buffer: Buffer.from(text) });
 
 test('staff map a supplier’s price list once, match what is unknown, and enter what they confirm', async ({
@@ -117,6 +121,25 @@ test('staff map a supplier’s price list once, match what is unknown, and enter
     page.getByRole('region', { name: t('backoffice.suppliers.problems.title', { count: 3 }) }),
   ).toBeVisible();
   await expect(page.getByText(t('backoffice.suppliers.plan.nothing'))).toBeVisible();
+  await fits();
+
+  // A list in dollars is converted at a rate that somebody types.
+  await page.getByRole('link', { name: t('backoffice.suppliers.back') }).click();
+  await send('грудень.csv', DOLLARS);
+  await expect(
+    page.getByRole('region', { name: t('backoffice.suppliers.problems.title', { count: 1 }) }),
+  ).toContainText('$');
+  const rates = page.getByRole('region', { name: t('backoffice.suppliers.rates.title') });
+  const dollar = rates.getByLabel(t('backoffice.suppliers.rates.rate', { currency: 'USD' }));
+  await dollar.fill('багато');
+  await rates.getByRole('button').click();
+  await expect(rates.getByText(t('backoffice.prices.problem.not-a-rate'))).toBeVisible();
+  await fits();
+  await dollar.fill('41,52');
+  await rates.getByRole('button').click();
+  const listed = t('backoffice.suppliers.rates.listed', { amount: '300,00', currency: 'USD' });
+  await expect(planned.getByRole('listitem').filter({ hasText: listed })).toContainText('12 456,00');
+  await expect(dollar).toHaveValue('41,5200');
   await fits();
 
   // What a list entered by mistake is taken away as a whole.

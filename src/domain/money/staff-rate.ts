@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import type { Locale } from '../locale/locale.ts';
 import { isVisible, withoutInvisible } from '../locale/without-invisible.ts';
 import type { ExchangeRate } from './exchange.ts';
 
@@ -19,6 +20,10 @@ export function typedRate(typed: string): number | null {
 /** A rate in millionths as people type it, at least four decimals: `11.4000`. */
 export const printRate = (ratePerUnitE6: number): string =>
   (ratePerUnitE6 / MILLION).toFixed(6).replace(/0{1,2}$/, '');
+
+/** The same with the decimal mark of a language. */
+export const formatRate = (ratePerUnitE6: number, locale: Locale): string =>
+  printRate(ratePerUnitE6).replace('.', locale === 'en' ? '.' : ',');
 
 const FAR_PERCENT = 10;
 

@@ -3,8 +3,13 @@ import { money } from '../money/money.ts';
 import { isProblem, readSupplierLines, type SupplierLine } from './supplier-lines.ts';
 
 const PLACES = { article: 0, price: 1, currency: 2, firstLine: 2 };
+const RATES = { USD: 41_520_000 };
 const read = (...rows: readonly (readonly string[])[]) =>
-  readSupplierLines([['Артикул', 'Ціна', 'Валюта'], ...rows], { currency: 'UAH' }, PLACES);
+  readSupplierLines(
+    [['Артикул', 'Ціна', 'Валюта'], ...rows],
+    { currency: 'UAH' },
+    { places: PLACES, rates: RATES },
+  );
 const said = ({ price }: SupplierLine) => (isProblem(price) ? price.reason : price);
 const priceOf = (cell: string, currency = '') => read(['A-1', cell, currency]).map(said);
 
@@ -57,23 +62,48 @@ describe('a price', () => {
     ['−5,00', 'not-positive'],
     ['1000000000', 'too-large'],
     ['1.500', 'ambiguous-amount'],
-    ['100 EUR', 'unknown-currency'],
-    ['$100', 'unknown-currency'],
+    ['100 EUR', 'no-rate'],
+    ['100 GBP', 'unknown-currency'],
+    ['$30000000', 'too-large'],
+    ['US$ 1,23,4', 'not-an-amount'],
     ['20%', 'unknown-currency'],
   ])('%s is refused as %s', (cell, reason) => {
     expect(priceOf(cell)).toEqual([reason]);
   });
 
+  test.each([
+    ['100', 'USD'],
+    ['$100', ''],
+    ['100 дол.', 'usd'],
+    ['US$100', ''],
+  ])('in dollars, %s with %j beside it, is in hryvnias by the rate of the list', (cell, currency) => {
+    expect(read(['A-1', cell, currency])).toEqual([
+      { line: 2, article: 'A-1', price: money(415_200, 'UAH'), listed: { minor: 10_000, currency: 'USD' } },
+    ]);
+  });
+
+  test('without a rate of its currency says in which it is listed', () => {
+    expect(read(['A-1', '50,00 €', ''])).toEqual([
+      {
+        line: 2,
+        article: 'A-1',
+        price: { line: 2, column: 'B', reason: 'no-rate', detail: '50,00 €' },
+        listed: { minor: 5000, currency: 'EUR' },
+      },
+    ]);
+  });
+
   test('is refused where its currency is not known, or differs from what stands beside it', () => {
-    expect(priceOf('100', 'USD')).toEqual(['unknown-currency']);
+    expect(priceOf('100', 'GBP')).toEqual(['unknown-currency']);
+    expect(priceOf('100 грн', 'USD')).toEqual(['unknown-currency']);
     expect(priceOf('100', 'constructor')).toEqual(['unknown-currency']);
     expect(priceOf('100', '__proto__')).toEqual(['unknown-currency']);
     expect(priceOf('100 zł', 'UAH')).toEqual(['unknown-currency']);
-    expect(read(['A-1', '100', 'USD'])[0]?.price).toEqual({
+    expect(read(['A-1', '100', 'GBP'])[0]?.price).toEqual({
       line: 2,
       column: 'C',
       reason: 'unknown-currency',
-      detail: 'USD',
+      detail: 'GBP',
     });
   });
 

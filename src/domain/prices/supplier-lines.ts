@@ -1,6 +1,7 @@
 import { fromMajor } from '../money/major-units.ts';
-import type { Currency, Money } from '../money/money.ts';
+import { isCurrency, type Money } from '../money/money.ts';
 import { columnName, isErrorCell } from '../spreadsheets/cell-text.ts';
+import { inShopCurrency, type ForeignRates, type ListCurrency, type ListedPrice } from './foreign-price.ts';
 import type { Places, SupplierMapping, Table } from './supplier-list.ts';
 
 /** Characters of a supplier's article number at most. */
@@ -17,7 +18,8 @@ export type LineProblemReason =
   | 'ambiguous-amount'
   | 'not-positive'
   | 'too-large'
-  | 'unknown-currency';
+  | 'unknown-currency'
+  | 'no-rate';
 
 /** What is wrong with a line. `line` counts from 1 in the file, `column` is its letter, `detail` what the cell says. */
 export interface LineProblem<Reason = LineProblemReason> {
@@ -32,6 +34,8 @@ export interface SupplierLine {
   readonly line: number;
   readonly article: string;
   readonly price: Money | LineProblem;
+  /** What the list says, where its currency is none of the shop’s. */
+  readonly listed?: ListedPrice;
 }
 
 /** Whether a line has no price that can be taken. */
@@ -45,7 +49,7 @@ export const isSamePrice = (one: Money, other: Money): boolean =>
   one.minor === other.minor && one.currency === other.currency;
 
 /** How lists name a currency; a map, for a cell may say anything. */
-const CURRENCY_NAMES: ReadonlyMap<string, Currency> = new Map([
+const CURRENCY_NAMES: ReadonlyMap<string, ListCurrency> = new Map([
   ['uah', 'UAH'],
   ['грн', 'UAH'],
   ['грн.', 'UAH'],
@@ -53,6 +57,15 @@ const CURRENCY_NAMES: ReadonlyMap<string, Currency> = new Map([
   ['pln', 'PLN'],
   ['zł', 'PLN'],
   ['zl', 'PLN'],
+  ['usd', 'USD'],
+  ['$', 'USD'],
+  ['us$', 'USD'],
+  ['дол', 'USD'],
+  ['дол.', 'USD'],
+  ['eur', 'EUR'],
+  ['€', 'EUR'],
+  ['євро', 'EUR'],
+  ['euro', 'EUR'],
 ]);
 
 type Mark = '.' | ',';
@@ -98,9 +111,9 @@ function markOfColumn(cells: readonly string[]): Mark | null {
 /** A price as lists have it: `1 234,50`, `1,234.50 грн`, `1234.5678`; rounded to minor units. `shared` is the mark of the column. */
 function readPrice(
   cell: string,
-  named: Currency | null,
-  { shared, usual }: { readonly shared: Mark | null; readonly usual: Currency },
-): Money | LineProblemReason {
+  named: ListCurrency | null,
+  { shared, usual }: { readonly shared: Mark | null; readonly usual: ListCurrency },
+): ListedPrice | LineProblemReason {
   if (cell === '') return 'no-price';
   if (isErrorCell(cell)) return 'error-cell';
   const { before = '', minus = '', digits = '', behind = '' } = partsOf(cell) ?? {};
@@ -117,18 +130,27 @@ function readPrice(
   const units = whole.replaceAll(/[.,]/g, '').replace(/^0+(?=\d)/, '');
   if (minus !== '') return 'not-positive';
   if (units.length > WHOLE_MAX) return 'too-large';
-  const price = fromMajor(Number(`${units}.${decimals}`), said ?? named ?? usual);
-  return price.minor > 0 ? price : 'not-positive';
+  // Each of these currencies has hundredths.
+  const { minor } = fromMajor(Number(`${units}.${decimals}`), 'UAH');
+  return minor > 0 ? { minor, currency: said ?? named ?? usual } : 'not-positive';
+}
+
+/** A listed price as the shop keeps it. */
+function converted(listed: ListedPrice, rates: ForeignRates): Money | LineProblemReason {
+  const price = inShopCurrency(listed, rates);
+  if (price === null) return 'no-rate';
+  if (price.minor === 0) return 'not-positive';
+  return price.minor < 100 * 10 ** WHOLE_MAX ? price : 'too-large';
 }
 
 /**
  * Reads the lines of a list from where its data start; those without article number and price are no lines. An article number that stands twice with one
- * price is one line, with different prices a problem of each.
+ * price is one line, with different prices a problem of each. Prices in foreign currencies are converted by `rates`.
  */
 export function readSupplierLines(
   table: Table,
   { currency: usual }: Pick<SupplierMapping, 'currency'>,
-  places: Places,
+  { places, rates }: { readonly places: Places; readonly rates: ForeignRates },
 ): readonly SupplierLine[] {
   const { firstLine } = places;
   const rows = table.slice(firstLine - 1);
@@ -153,7 +175,15 @@ export function readSupplierLines(
     if (article.length > SUPPLIER_ARTICLE_MAX) return [problem('article-too-long', places.article)];
     if (named === undefined && read !== 'no-price')
       return [problem('unknown-currency', places.currency ?? places.price)];
-    return [typeof read === 'string' ? problem(read, places.price) : { line, article, price: read }];
+    if (typeof read === 'string') return [problem(read, places.price)];
+    const paid = converted(read, rates);
+    const foreign = isCurrency(read.currency) ? {} : { listed: read };
+    return [
+      {
+        ...(typeof paid === 'string' ? problem(paid, places.price) : { line, article, price: paid }),
+        ...foreign,
+      },
+    ];
   });
   return withoutTwice(lines, columnName(places.article));
 }

@@ -155,7 +155,7 @@ describe('a mapping', () => {
     { article: '' },
     { price: '-1' },
     { currencyColumn: 'x' },
-    { currency: 'EUR' },
+    { currency: 'GBP' },
     { firstLine: '0' },
   ])('is no form with %j', (typed) => {
     expect(v.safeParse(columnsForm, { ...form, ...typed }).success).toBe(false);

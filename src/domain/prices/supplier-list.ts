@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { withoutInvisible } from '../locale/without-invisible.ts';
-import { CURRENCIES, type Currency } from '../money/money.ts';
+import { LIST_CURRENCIES, type ListCurrency } from './foreign-price.ts';
 
 /** Lines that one price list may have. */
 export const SUPPLIER_LINES_MAX = 20_000;
@@ -24,7 +24,7 @@ export interface SupplierMapping {
   /** The column that names the currency; null where no column does. */
   readonly currencyColumn: ColumnRef | null;
   /** Of prices that name no currency. */
-  readonly currency: Currency;
+  readonly currency: ListCurrency;
   /** The line on which data started in the list by which it was named, from 1; headings were in the one before. */
   readonly firstLine: number;
   /** All headings, where a column is known by its place: it is the same column only below the same headings. */
@@ -123,7 +123,7 @@ export const columnsForm = v.object({
     ],
     COLUMN,
   ),
-  currency: v.picklist(CURRENCIES, 'backoffice.prices.problem.fields'),
+  currency: v.picklist(LIST_CURRENCIES, 'backoffice.prices.problem.fields'),
   firstLine: v.pipe(v.string(LINE), v.trim(), v.regex(/^[1-9]\d{0,4}$/, LINE), v.transform(Number)),
 });
 

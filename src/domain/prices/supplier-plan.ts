@@ -1,6 +1,7 @@
 import type { TaxRule } from '../checkout/tax.ts';
 import { convert, type ExchangeRate } from '../money/exchange.ts';
 import { divideHalfUp, type Currency, type Money } from '../money/money.ts';
+import type { ListedPrice } from './foreign-price.ts';
 import { marginOf, type PurchasePrice } from './purchase-price.ts';
 import {
   articleKey,
@@ -32,6 +33,8 @@ export interface PlannedPrice {
   readonly article: string;
   readonly productId: number;
   readonly price: Money;
+  /** What the list says, where its currency is none of the shop’s. */
+  readonly listed?: ListedPrice;
   readonly before: ListedProduct['inForce'];
   /** Null without a price before, and where it cannot be compared. */
   readonly changeBp: number | null;
@@ -110,7 +113,8 @@ export function planSupplierList(
     typeof match === 'object' && !isProblem(price) ? match.productId : null;
   const byProduct = Map.groupBy(matched, productOf);
   for (const each of matched) {
-    const { line, article, price, match } = each;
+    const { match, ...own } = each;
+    const { line, article, price } = own;
     const refuse = (reason: PlanProblem['reason']) =>
       problems.push({ line, column: '', reason, detail: article });
     if (match === 'ignored') ignored += 1;
@@ -121,7 +125,7 @@ export function planSupplierList(
     else if (match.inForce?.supplier === rules.supplier && isSamePrice(match.inForce.price, price))
       unchanged += 1;
     else if (match.inForce?.day === rules.today) refuse('day-taken');
-    else planned.push(planPrice({ line, article, price }, match, rules));
+    else planned.push(planPrice({ ...own, price }, match, rules));
   }
   const size = ({ changeBp }: PlannedPrice) => Math.abs(changeBp ?? 0);
   return {

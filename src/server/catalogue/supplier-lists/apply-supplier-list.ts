@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
+import { printRate } from '../../../domain/money/staff-rate.ts';
+import { FOREIGN_CURRENCIES, type ForeignRates } from '../../../domain/prices/foreign-price.ts';
 import { takenPrices } from '../../../domain/prices/supplier-plan.ts';
 import type { Database } from '../../database/database.ts';
 import { enterPurchases, removePurchasesOf } from '../purchase-prices/enter-many.ts';
@@ -12,6 +14,13 @@ import { supplierLists } from './tables.ts';
 export type SupplierListApplied =
   | { readonly ok: true }
   | { readonly ok: false; readonly reason: 'list-not-found' | 'plan-changed' | 'nothing-chosen' };
+
+/** The rates by which foreign prices were converted, as the log keeps them beside the name of the file. */
+const ratesInWords = (rates: ForeignRates): string[] =>
+  FOREIGN_CURRENCIES.flatMap((currency) => {
+    const rateE6 = rates[currency];
+    return rateE6 === undefined ? [] : [`${currency} ${printRate(rateE6)}`];
+  });
 
 /** Rolls a transaction back: prices were entered by somebody else since it planned. */
 class PlanChanged extends Error {}
@@ -57,7 +66,7 @@ export const applySupplierList =
             supplier: list.supplier,
             before: before ? purchaseInWords({ ...before, ...before.price }) : '',
           })),
-          { listId: id, fileName: list.fileName, staffId },
+          { listId: id, fileName: [list.fileName, ...ratesInWords(list.rates)].join(', '), staffId },
         );
         if (missed.size > 0) throw new PlanChanged();
         await transaction

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import type { Locale } from '../../../domain/locale/locale.ts';
 import { money, type Currency } from '../../../domain/money/money.ts';
+import { FOREIGN_CURRENCIES, type ForeignCurrency } from '../../../domain/prices/foreign-price.ts';
 import { placesOf } from '../../../domain/prices/supplier-list.ts';
 import { articleKey, readSupplierLines, type SupplierLine } from '../../../domain/prices/supplier-lines.ts';
 import {
@@ -26,6 +27,8 @@ export interface DigestedPlan {
   readonly digest: string;
   /** The day from which its prices hold, in Kyiv. */
   readonly today: string;
+  /** Currencies of its lines that are converted by rates of their own. */
+  readonly foreign: readonly ForeignCurrency[];
   /** The names and article numbers of planned products, by their ids. */
   readonly names: ReadonlyMap<number, { readonly name: string; readonly articleNumber: string }>;
 }
@@ -85,9 +88,9 @@ function matchOf(found: Found | undefined): Match {
 }
 
 /** The lines of a list; null while it is not known which of its columns are which, and when its cells are gone. */
-export function linesOf({ cells, mapping }: SupplierListRow): readonly SupplierLine[] | null {
+export function linesOf({ cells, mapping, rates }: SupplierListRow): readonly SupplierLine[] | null {
   const places = cells && mapping && placesOf(cells, mapping);
-  return places && readSupplierLines(cells, mapping, places);
+  return places && readSupplierLines(cells, mapping, { places, rates });
 }
 
 /** Decides what a list would change by what stands just now; the names of products are in a language. */
@@ -117,6 +120,7 @@ export const planStoredList =
         .update(JSON.stringify([supplier, today, entered, plan.planned]))
         .digest('base64url'),
       today,
+      foreign: FOREIGN_CURRENCIES.filter((each) => lines.some(({ listed }) => listed?.currency === each)),
       names: new Map(
         [...found.values()].flatMap(({ productId, name, articleNumber }) =>
           productId === null ? [] : [[productId, { name, articleNumber }] as const],

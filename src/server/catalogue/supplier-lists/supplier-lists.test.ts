@@ -20,6 +20,7 @@ import {
   keepSupplierList,
   listSupplierLists,
   nameColumns,
+  setForeignRates,
 } from './supplier-lists.ts';
 import { supplierArticles, supplierLists, suppliers } from './tables.ts';
 
@@ -133,6 +134,36 @@ describe('columns', () => {
     expect(await nameColumns(database)({ id, staffId: anna, form: { ...FORM, price: 7 } })).toMatchObject({
       reason: 'fields',
     });
+  });
+});
+
+describe('prices in a foreign currency', () => {
+  test('wait for its rate, are entered in hryvnias, and the log keeps the rate', async () => {
+    const id = await keep([
+      [first.articleNumber, '$10'],
+      [second.articleNumber, '7,50'],
+    ]);
+    expect(await nameColumns(database)({ id, staffId: anna, form: { ...FORM, currency: 'EUR' } })).toEqual({
+      ok: true,
+    });
+    const waiting = await planOf(id);
+    expect(waiting.foreign).toEqual(['USD', 'EUR']);
+    expect(waiting.plan.planned).toEqual([]);
+    expect(waiting.plan.problems.map(({ reason }) => reason)).toEqual(['no-rate', 'no-rate']);
+    const rates = { USD: 41_520_000, EUR: 48_000_000 };
+    expect(await setForeignRates(database)({ id, rates })).toBe(true);
+    const { plan, digest } = await planOf(id);
+    expect(plan.planned.map(({ price }) => price)).toEqual([money(41_520, 'UAH'), money(36_000, 'UAH')]);
+    expect(await apply(id, waiting.digest)).toEqual({ ok: false, reason: 'plan-changed' });
+    expect(await apply(id, digest)).toEqual({ ok: true });
+    expect(await pricesOf(first.id)).toMatchObject([{ price: money(41_520, 'UAH') }]);
+    expect(await logged('product', first.id)).toMatchObject([{ why: 'price.csv, USD 41.5200, EUR 48.0000' }]);
+    expect((await planOf(id)).plan).toMatchObject({ planned: [], unchanged: 2 });
+  });
+
+  test('of a list that nobody sent have no rate', async () => {
+    for (const id of [UNKNOWN, 'x', '\0'])
+      expect(await setForeignRates(database)({ id, rates: {} })).toBe(false);
   });
 });
 

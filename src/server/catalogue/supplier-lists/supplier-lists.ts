@@ -1,5 +1,6 @@
 import { desc, eq, isNotNull, lt, sql } from 'drizzle-orm';
 import type * as v from 'valibot';
+import type { ForeignRates } from '../../../domain/prices/foreign-price.ts';
 import { supplierKey } from '../../../domain/prices/purchase-price.ts';
 import { columnName } from '../../../domain/spreadsheets/cell-text.ts';
 import {
@@ -50,6 +51,7 @@ export interface SupplierListRow {
   readonly id: string;
   readonly fileName: string;
   readonly cells: Table | null;
+  readonly rates: ForeignRates;
   readonly entered: number;
   readonly appliedDigest: string | null;
   readonly supplierId: number;
@@ -67,6 +69,7 @@ export const findSupplierList =
         id: supplierLists.id,
         fileName: supplierLists.fileName,
         cells: supplierLists.cells,
+        rates: supplierLists.rates,
         entered: supplierLists.entered,
         appliedDigest: supplierLists.appliedDigest,
         supplierId: suppliers.id,
@@ -150,6 +153,19 @@ export const nameColumns =
       ]);
       return { ok: true };
     });
+
+/** Keeps by which rates the foreign prices of a list are converted. Answers whether there is such a list. */
+export const setForeignRates =
+  (database: Database) =>
+  async ({ id, rates }: { readonly id: string; readonly rates: ForeignRates }): Promise<boolean> => {
+    if (!UUID.test(id)) return false;
+    const set = await database
+      .update(supplierLists)
+      .set({ rates })
+      .where(eq(supplierLists.id, id))
+      .returning({ id: supplierLists.id });
+    return set.length > 0;
+  };
 
 const CELLS_DAYS = 7;
 const KEPT_DAYS = 365;

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { check, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import type { ForeignRates } from '../../../domain/prices/foreign-price.ts';
 import type { SupplierMapping, Table } from '../../../domain/prices/supplier-list.ts';
 import { users } from '../../account/tables.ts';
 import { instant } from '../../database/columns.ts';
@@ -48,6 +49,8 @@ export const supplierLists = pgTable(
     fileName: text().notNull(),
     /** Null when they were thrown away. */
     cells: jsonb().$type<Table>(),
+    /** By which its foreign prices are converted. */
+    rates: jsonb().$type<ForeignRates>().notNull().default({}),
     entered: integer().notNull().default(0),
     /** The plan that was confirmed last: pressed again, it is done already. */
     appliedDigest: text(),

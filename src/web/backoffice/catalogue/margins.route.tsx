@@ -1,7 +1,7 @@
 import { formatPercent } from '../../../domain/locale/format-percent.ts';
 import { currencyChoice, formatMoney } from '../../../domain/money/format-money.ts';
 import { CURRENCIES } from '../../../domain/money/money.ts';
-import { printRate } from '../../../domain/money/staff-rate.ts';
+import { formatRate } from '../../../domain/money/staff-rate.ts';
 import { marginsAddress, readMarginsQuery, type MarginsQuery } from '../../../domain/prices/margins-query.ts';
 import { shopOf } from '../../../server/context.ts';
 import { useLocale, useT } from '../../i18n/i18n.tsx';
@@ -197,7 +197,7 @@ export default function StaffMargins({ loaderData }: Route.ComponentProps) {
           {rate !== null && (
             <p className="mt-3 text-sm text-muted">
               {t('backoffice.margins.byRate', {
-                rate: locale === 'en' ? printRate(rate) : printRate(rate).replace('.', ','),
+                rate: formatRate(rate, locale),
               })}
             </p>
           )}

@@ -2,7 +2,7 @@ import { formatDate } from '../../../domain/locale/format-date.ts';
 import { formatPercent } from '../../../domain/locale/format-percent.ts';
 import { currencyLabel, formatMoney } from '../../../domain/money/format-money.ts';
 import { CURRENCIES } from '../../../domain/money/money.ts';
-import { printRate } from '../../../domain/money/staff-rate.ts';
+import { formatRate } from '../../../domain/money/staff-rate.ts';
 import { SUPPLIER_MAX, type PurchasePrice } from '../../../domain/prices/purchase-price.ts';
 import type { FormProblem } from '../../form/answer-form.ts';
 import { useAdded } from '../../form/use-added.ts';
@@ -38,10 +38,7 @@ function MarginCard({ margin }: { margin: PurchaseView['margins'][number] }) {
       {rate !== null && (
         <dd className="mt-1 text-sm text-muted">
           {t('backoffice.purchase.byRate', {
-            rate:
-              locale === 'en'
-                ? printRate(rate.ratePerUnitE6)
-                : printRate(rate.ratePerUnitE6).replace('.', ','),
+            rate: formatRate(rate.ratePerUnitE6, locale),
             day: formatDate(rate.date, locale, 'UTC', 'short'),
           })}
         </dd>

@@ -1,4 +1,4 @@
-import { CURRENCIES } from '../../../domain/money/money.ts';
+import { LIST_CURRENCIES } from '../../../domain/prices/foreign-price.ts';
 import type { FormProblem } from '../../form/answer-form.ts';
 import { useFields } from '../../form/use-fields.ts';
 import { useT } from '../../i18n/i18n.tsx';
@@ -100,7 +100,7 @@ export function ColumnsForm({
           <SelectField
             {...field('currency')}
             label={t('backoffice.suppliers.columns.currency')}
-            options={CURRENCIES.map((value) => ({ value, label: value }))}
+            options={LIST_CURRENCIES.map((value) => ({ value, label: value }))}
             required
           />
         </div>

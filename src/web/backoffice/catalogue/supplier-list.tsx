@@ -8,11 +8,12 @@ import { BackLink } from '../back-link.tsx';
 import { StaffForm } from '../staff-form.tsx';
 import { CorrectArticle, UnknownArticles } from './supplier-articles.tsx';
 import { ColumnsForm } from './supplier-columns.tsx';
+import { SupplierRates } from './supplier-rates.tsx';
 import { LineProblems, PlannedPrices } from './supplier-plan.tsx';
 import type { Route } from './+types/suppliers.route';
 
 /** Which form of a list was refused, or why its plan is not entered. */
-export type ListReason = 'columns' | 'products' | 'correct' | 'plan-changed' | 'nothing-chosen';
+export type ListReason = 'columns' | 'rates' | 'products' | 'correct' | 'plan-changed' | 'nothing-chosen';
 
 type One = NonNullable<Route.ComponentProps['loaderData']['one']>;
 
@@ -67,6 +68,9 @@ export function SupplierList({
       )}
       {plan !== null && (
         <div className="flex flex-col gap-14">
+          {plan.foreign.length > 0 && (
+            <SupplierRates key={plan.digest} foreign={plan.foreign} problem={of('rates')} />
+          )}
           <PlannedPrices plan={plan} supplier={supplier} />
           {plan.unknown.count > 0 && <UnknownArticles unknown={plan.unknown} problem={of('products')} />}
           {plan.problems.count > 0 && <LineProblems problems={plan.problems} />}

@@ -3,7 +3,7 @@ import { Form, useNavigation } from 'react-router';
 import { formatDate } from '../../../domain/locale/format-date.ts';
 import { formatPercent } from '../../../domain/locale/format-percent.ts';
 import { currencyLabel, formatMoney } from '../../../domain/money/format-money.ts';
-import { printRate } from '../../../domain/money/staff-rate.ts';
+import { formatRate } from '../../../domain/money/staff-rate.ts';
 import { useLocale, useT } from '../../i18n/i18n.tsx';
 import { LocalLink } from '../../i18n/local-link.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -15,7 +15,7 @@ import type { PlannedView, PlanView } from './supplier-view.server.ts';
 
 /** One price: the product, the new price and the one before, by how much it changes, and the margin after. */
 function PlannedRow({
-  planned: { line, article, articleNumber, price, before, changeBp, margin, doubts },
+  planned: { line, article, articleNumber, price, listedAs, before, changeBp, margin, doubts },
   supplier,
   children,
 }: {
@@ -52,6 +52,7 @@ function PlannedRow({
             {formatPercent(changeBp / 100, locale)}
           </span>
         )}
+        {listedAs !== null && <span className="block text-xs text-muted">{listedAs}</span>}
         <span className="block text-xs text-muted">
           {was === null
             ? t('backoffice.suppliers.plan.first')
@@ -169,7 +170,7 @@ export function PlannedPrices({ plan, supplier }: { plan: PlanView; supplier: st
       {rate !== null && (
         <p className="text-sm text-muted">
           {t('backoffice.margins.byRate', {
-            rate: locale === 'en' ? printRate(rate) : printRate(rate).replace('.', ','),
+            rate: formatRate(rate, locale),
           })}
         </p>
       )}

@@ -1,5 +1,9 @@
 import type { Translate } from '../../../content/translator.ts';
-import type { Currency } from '../../../domain/money/money.ts';
+import { money, type Currency } from '../../../domain/money/money.ts';
+import { formatRate } from '../../../domain/money/staff-rate.ts';
+import { formatAmount } from '../../../domain/money/format-money.ts';
+import type { Locale } from '../../../domain/locale/locale.ts';
+import type { ForeignCurrency, ForeignRates } from '../../../domain/prices/foreign-price.ts';
 import type { ExchangeRate } from '../../../domain/money/exchange.ts';
 import { columnName } from '../../../domain/spreadsheets/cell-text.ts';
 import {
@@ -19,6 +23,8 @@ const SAMPLE_LINES = 8;
 export interface PlannedView extends PlannedPrice {
   readonly name: string;
   readonly articleNumber: string;
+  /** What the list says in a foreign currency, in words; null for one of the shop’s. */
+  readonly listedAs: string | null;
 }
 
 /** What the page shows of a plan. */
@@ -38,6 +44,8 @@ export interface PlanView {
   };
   readonly unchanged: number;
   readonly ignored: number;
+  /** Foreign currencies of the list with their rates as typed; empty for none yet. */
+  readonly foreign: readonly { readonly currency: ForeignCurrency; readonly rate: string }[];
   /** Millionths; null where nothing of the plan was converted by it. */
   readonly rate: number | null;
 }
@@ -54,19 +62,39 @@ export function planView(
     plan,
     digest,
     today,
+    foreign,
     names,
   }: {
     readonly plan: SupplierPlan;
     readonly digest: string;
     readonly today: string;
+    readonly foreign: readonly ForeignCurrency[];
     readonly names: ReadonlyMap<number, { readonly name: string; readonly articleNumber: string }>;
   },
-  { cells, rate, t }: { readonly cells: Table; readonly rate: ExchangeRate | null; readonly t: Translate },
+  {
+    cells,
+    rates,
+    rate,
+    locale,
+    t,
+  }: {
+    readonly cells: Table;
+    readonly rates: ForeignRates;
+    readonly rate: ExchangeRate | null;
+    readonly locale: Locale;
+    readonly t: Translate;
+  },
 ): PlanView {
   const { planned, problems, unknown, unchanged, ignored } = plan;
   const viewOf = (each: PlannedPrice): PlannedView => ({
     ...each,
     ...(names.get(each.productId) ?? { name: each.article, articleNumber: '' }),
+    listedAs: each.listed
+      ? t('backoffice.suppliers.rates.listed', {
+          amount: formatAmount(money(each.listed.minor, 'UAH'), locale),
+          currency: each.listed.currency,
+        })
+      : null,
   });
   const part = (isDoubtful: boolean, most: number) => {
     const all = planned.filter(({ doubts }) => doubts.length > 0 === isDoubtful);
@@ -98,6 +126,10 @@ export function planView(
     },
     unchanged,
     ignored,
+    foreign: foreign.map((currency) => {
+      const rateE6 = rates[currency];
+      return { currency, rate: rateE6 === undefined ? '' : formatRate(rateE6, locale) };
+    }),
     rate: isConverted && rate !== null ? rate.ratePerUnitE6 : null,
   };
 }

@@ -2,6 +2,7 @@ import { data, redirect } from 'react-router';
 import * as v from 'valibot';
 import { leadTimeForm } from '../../../domain/prices/lead-time.ts';
 import { supplierName } from '../../../domain/prices/purchase-price.ts';
+import { foreignRatesForm } from '../../../domain/prices/foreign-price.ts';
 import { choiceFields, readChoices, readCorrection } from '../../../domain/prices/supplier-choices.ts';
 import { articleKey } from '../../../domain/prices/supplier-lines.ts';
 import { columnsForm, keptTable } from '../../../domain/prices/supplier-list.ts';
@@ -40,7 +41,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const [list, rate] = await Promise.all([shop.supplierLists.find(id), shop.catalogue.currentRate()]);
   if (list === null) throw data(null, { status: 404 });
   const read = await shop.supplierLists.plan(list, { tax: shop.rules.tax, rate, locale });
-  const { supplier, fileName, entered, cells, mapping } = list;
+  const { supplier, fileName, entered, cells, mapping, rates } = list;
   return {
     all: null,
     one: {
@@ -48,7 +49,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       fileName,
       entered,
       state: read.state,
-      plan: read.state === 'planned' ? planView(read, { cells: cells ?? [], rate, t }) : null,
+      plan: read.state === 'planned' ? planView(read, { cells: cells ?? [], rates, rate, locale, t }) : null,
       columns: cells && columnsView(cells, mapping, currency),
     },
     title: pageTitle(supplier),
@@ -69,6 +70,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (intent === 'lead-time') return setLeadTime();
   if (intent === 'columns') return nameColumns();
   if (intent === 'products' || intent === 'correct') return matchArticles(intent);
+  if (intent === 'rates') return setRates();
   if (intent === 'take-back') return takeBack();
   return intent === 'apply' ? apply() : upload();
 
@@ -122,6 +124,14 @@ export async function action({ request, context }: Route.ActionArgs) {
       return [[field, `backoffice.suppliers.problem.${matched.reason}`] as const];
     });
     return refuse(422, reason, Object.fromEntries(errors), [...form.keys()]);
+  }
+
+  async function setRates() {
+    const parsed = v.safeParse(foreignRatesForm, Object.fromEntries(form));
+    if (!parsed.success)
+      return refuse(422, 'rates', fieldErrors(parsed.issues), Object.keys(foreignRatesForm.entries));
+    if (!(await shop.supplierLists.setRates({ id, rates: parsed.output }))) throw data(null, { status: 404 });
+    return show(id);
   }
 
   async function takeBack() {

@@ -48,7 +48,7 @@ export const STAFF_FORMS: readonly Row[] = [
   ...['', ' upload', ' lead-time', ' columns'].map((intent) =>
     form(`/:region/admin/prices/suppliers${intent}`, staff(422)),
   ),
-  ...[' products', ' correct', ' apply', ' take-back'].map((intent) =>
+  ...[' rates', ' products', ' correct', ' apply', ' take-back'].map((intent) =>
     form(`/:region/admin/prices/suppliers${intent}`, staff(404), {
       at: '/en/admin/prices/suppliers?list={unknown}',
     }),

@@ -1,0 +1,1 @@
+ALTER TABLE "supplier_lists" ADD COLUMN "rates" jsonb DEFAULT '{}'::jsonb NOT NULL;
