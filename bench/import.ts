@@ -22,8 +22,7 @@ interface Office {
 /** New products, each like one that the shop has, with all its fields and texts. */
 async function newProducts({ url, headers }: Office): Promise<Blob> {
   const exported = await fetch(`${url}/ua/admin/products/csv?q=${LIKE}`, { headers });
-  const [head = [], like = []] =
-    readCsv(new Uint8Array(await exported.arrayBuffer()), 'uk', { rowsMax: 2 }) ?? [];
+  const [head = [], like = []] = readCsv(await exported.text(), { rowsMax: 2 }) ?? [];
   const article = head.indexOf('article');
   const lines = Array.from({ length: PRODUCTS }, (_, index) =>
     like.with(article, `BENCH-${index + 1}`).with(head.indexOf('id'), ''),
@@ -85,7 +84,11 @@ export async function measureImport(options: ShopOptions): Promise<string> {
     const steps = {
       'sent and compared': async () => (plan = await send(office, IMPORTS, formOf(table))),
       'its plan looked at': async () => (await fetch(shop.url + plan, { headers: office.headers })).text(),
-      applied: async () => send(office, plan, new FormData()),
+      applied: async () => {
+        const form = new FormData();
+        form.set('intent', 'apply');
+        return send(office, plan, form);
+      },
     };
     const lines: string[] = [];
     for (const [name, step] of Object.entries(steps)) {

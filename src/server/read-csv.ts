@@ -3,16 +3,27 @@ import type { Locale } from '../domain/locale/locale.ts';
 
 const DELIMITERS = [';', ',', '\t'] as const;
 
-/** The signs by which spreadsheets of a language write a CSV that is not UTF-8. */
-const OLD_ENCODING = { uk: 'windows-1251', pl: 'windows-1250', en: 'windows-1252' } as const;
+/** The signs by which spreadsheets of a language write a CSV that is not UTF-8; an English page may be anybody’s. */
+const OLD_ENCODING = { uk: 'windows-1251', pl: 'windows-1250', en: null } as const;
 
-/** UTF-8, or else what programs of the language write; UTF-16 by its mark. */
-export function decodeText(bytes: Uint8Array, locale: Locale): string {
+/** Whether a text that is not UTF-8 was meant to be: what can be read of it is more than what cannot. In an old encoding letters are read by chance alone. */
+function isBroken(bytes: Uint8Array): boolean {
+  let [letters, unread] = [0, 0];
+  for (const sign of new TextDecoder('utf-8').decode(bytes)) {
+    if (sign === '\uFFFD') unread++;
+    else if (sign > '\u007F') letters++;
+  }
+  return letters > unread;
+}
+
+/** UTF-8, or else what programs of the language write; UTF-16 by its mark. Null where the signs cannot be known, for they would become others. */
+export function decodeText(bytes: Uint8Array, locale: Locale): string | null {
   if (bytes[0] === 0xff && bytes[1] === 0xfe) return new TextDecoder('utf-16le').decode(bytes);
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {
-    return new TextDecoder(OLD_ENCODING[locale]).decode(bytes);
+    const old = OLD_ENCODING[locale];
+    return old === null || isBroken(bytes) ? null : new TextDecoder(old).decode(bytes);
   }
 }
 
@@ -43,15 +54,13 @@ function delimiterBelowTitle(text: string): string {
  * `hasLooseQuotes` says that they are signs like others, or a sign that no text has.
  */
 export function readCsv(
-  bytes: Uint8Array,
-  locale: Locale,
+  text: string,
   {
     rowsMax,
     hasLooseQuotes = false,
     hasTitle = false,
   }: { readonly rowsMax: number; readonly hasLooseQuotes?: boolean; readonly hasTitle?: boolean },
 ): readonly (readonly string[])[] | null {
-  const text = decodeText(bytes, locale);
   if (text.includes('\0')) return null;
   try {
     return parse(text, {

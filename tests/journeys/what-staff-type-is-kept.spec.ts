@@ -62,3 +62,43 @@ test('what one member of staff typed is not given to another who signs in in the
   await expect(field).toHaveValue('');
   expect(await page.evaluate(() => sessionStorage.getItem('typedTexts'))).toBeNull();
 });
+
+test('what the browser keeps in the fields of a page goes when another signs in and goes back there', async ({
+  page,
+}) => {
+  const shopper = new Shopper(page, 'ua');
+  await shopper.enterAs(STAFF);
+  await shopper.open('/profile/personal');
+  const field = page.locator('main input:not([type=hidden])').first();
+  const stored = await field.inputValue();
+  await field.fill(TYPED);
+  await shopper.open('/contact');
+  await page.goBack();
+  await expect(field).toHaveValue(TYPED); // for who typed it, it is there
+  await shopper.open('/contact');
+  await shopper.signOut();
+  await shopper.open('/auth');
+  await shopper.signIn(ADMIN);
+  await expect(async () => {
+    await page.goBack();
+    await shopper.arriveAt('/profile/personal');
+  }).toPass();
+  await expect(field).not.toHaveValue(TYPED);
+  expect(stored).not.toBe(TYPED);
+});
+
+test('the way back leads behind the sign-in', async ({ page }) => {
+  const shopper = new Shopper(page, 'ua');
+  await shopper.open('/solar-panels');
+  await shopper.open('/product/101');
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: t('nav.signIn') })
+    .first()
+    .click();
+  await shopper.arriveAt('/auth');
+  await shopper.signIn(STAFF);
+  await expect(page).not.toHaveURL(/\/auth/);
+  await page.goBack();
+  await shopper.arriveAt('/product/101');
+});

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { dayIn } from '../locale/market.ts';
-import { daysAfter, momentOf, periodsOf } from './days.ts';
+import { daysAfter, isRealDay, momentOf, periodsOf } from './days.ts';
 
 const day = fc
   .date({ min: new Date('2025-01-01'), max: new Date('2035-01-01'), noInvalidDate: true })
@@ -37,4 +37,17 @@ test('a list of days is made of the fewest periods', () => {
         expect(firstDay > daysAfter(periods[place]?.lastDay ?? '', 1)).toBe(true);
     }),
   );
+});
+
+test.each([
+  ['2026-02-28', true],
+  ['2026-02-31', false],
+  ['0001-01-01', true],
+  ['0000-01-01', false],
+  ['-000001-01-01', false],
+  ['+010000-01-01', false],
+  ['2026-1-1', false],
+  ['', false],
+])('whether %j is a day: %s', (text, is) => {
+  expect(isRealDay(text)).toBe(is);
 });

@@ -1,7 +1,8 @@
 import { dateFormat } from '../locale/date-format.ts';
 
-/** Whether a text is a day of the calendar, ISO 8601: 31 February is none. */
+/** Whether a text is a day of the calendar, ISO 8601: 31 February is none, and no year but from 0001 to 9999, which databases and forms know. */
 export function isRealDay(text: string): boolean {
+  if (!/^(?!0000)\d{4}-/.test(text)) return false;
   const midnight = new Date(`${text}T00:00:00Z`);
   return !Number.isNaN(midnight.getTime()) && midnight.toISOString() === `${text}T00:00:00.000Z`;
 }

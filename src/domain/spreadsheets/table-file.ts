@@ -1,8 +1,8 @@
 /**
- * Why a file is not read as a table: it is none, or damaged; it has a password, or is of the format before XLSX; it is too large when
+ * Why a file is not read as a table: it is none, or damaged; its letters cannot be known, for it is not UTF-8; it has a password, or is of the format before XLSX; it is too large when
  * unpacked; or reading it takes more time or memory than a table may.
  */
-export type TableRefusal = 'no-table' | 'protected' | 'too-large-unpacked' | 'too-complex';
+export type TableRefusal = 'no-table' | 'not-utf8' | 'protected' | 'too-large-unpacked' | 'too-complex';
 
 /** A table as it is sent, in bytes at most: ten thousand products with all their fields and texts are 29 MB of CSV. */
 export const TABLE_BYTES_MAX = 40 * 1024 * 1024;

@@ -1,7 +1,7 @@
 // The thread in which one table is read; built into a program of its own (tools/build-worker.mjs).
 import { parentPort, workerData } from 'node:worker_threads';
 import { TABLE_LIMITS } from '../../domain/spreadsheets/table-file.ts';
-import { readCsv } from '../read-csv.ts';
+import { decodeText, readCsv } from '../read-csv.ts';
 import { readSheet } from './read-sheet.ts';
 import { TableRefused } from './table-refused.ts';
 import type { TableAnswer, TableTask } from './table-thread.ts';
@@ -13,7 +13,9 @@ const say = (answer: TableAnswer) => parentPort?.postMessage(answer);
 
 /** A text as rows of cells. Throws `TableRefused`. */
 function readText({ bytes, locale, rowsMax, isPriceList }: TableTask): readonly (readonly string[])[] {
-  const rows = readCsv(bytes, locale, { rowsMax, hasTitle: isPriceList, hasLooseQuotes: isPriceList });
+  const text = decodeText(bytes, locale);
+  if (text === null) throw new TableRefused('not-utf8');
+  const rows = readCsv(text, { rowsMax, hasTitle: isPriceList, hasLooseQuotes: isPriceList });
   if (rows === null) throw new TableRefused('no-table');
   const cells = rows.reduce((count, row) => count + row.length, 0);
   if (cells > TABLE_LIMITS.cells) throw new TableRefused('too-complex');

@@ -1,4 +1,4 @@
-import { redirect } from 'react-router';
+import { redirect, replace } from 'react-router';
 import * as v from 'valibot';
 import { signInSchema } from '../../domain/account/auth-forms.ts';
 import { localPath } from '../../domain/routing/local-path.ts';
@@ -33,12 +33,12 @@ const refuseForNow = (
   { retryAfterSeconds }: { retryAfterSeconds: number },
 ) => refuse(form, 429, { intent, reason: 'too-many-attempts', errors: {}, retryAfterSeconds });
 
-/** Goes to the form's target with the session's cookies (R24a). */
+/** Goes to the form's target with the session's cookies (R24a), which takes the place of the form on the way back. */
 function enter(form: FormData, session: Headers, fallback: string): Response {
   const target = form.get('redirect');
   const headers = new Headers();
   for (const cookie of session.getSetCookie()) headers.append('Set-Cookie', cookie);
-  return redirect(localPath(target) ?? fallback, { status: 303, headers });
+  return replace(localPath(target) ?? fallback, { status: 303, headers });
 }
 
 /** Goes to the page that asks for the second factor, and from there to the form's target. */

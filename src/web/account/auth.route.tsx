@@ -3,7 +3,7 @@ import Heart from 'lucide-react/icons/heart';
 import MapPin from 'lucide-react/icons/map-pin';
 import PackageCheck from 'lucide-react/icons/package-check';
 import ShieldCheck from 'lucide-react/icons/shield-check';
-import { redirect } from 'react-router';
+import { replace } from 'react-router';
 import { localPath } from '../../domain/routing/local-path.ts';
 import { useT } from '../i18n/i18n.tsx';
 import { LocalLink } from '../i18n/local-link.tsx';
@@ -91,7 +91,8 @@ export function loader({ request, context }: Route.LoaderArgs) {
   const { searchParams } = new URL(request.url);
   const target = searchParams.get('redirect');
   const redirectTo = localPath(target);
-  if (user !== null) throw redirect(redirectTo ?? `/${region}/profile`);
+  // In the place of this page, or the way back through it would lead forward again.
+  if (user !== null) throw replace(redirectTo ?? `/${region}/profile`);
   const mode = searchParams.get('mode') === 'register' ? ('register' as const) : ('login' as const);
   const providers = shop.account.providers.map(({ id, name }) => ({ id, name }));
   return {

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useRef, type RefObject } from 'react';
 import { useLocation, useNavigation } from 'react-router';
+import { ownerNow, PROTOCOL_DRAFTS } from './typed-owner.ts';
 
 const STORAGE_KEY = 'typedTexts';
 
@@ -12,9 +13,6 @@ interface KeptText {
   readonly was: string;
   readonly owner: string;
 }
-
-/** Who is signed in, as the server names them (`server/http/typed-texts.ts`). */
-const ownerNow = () => /(?:^|; )typedOwner=([\w-]+)/.exec(document.cookie)?.[1] ?? '';
 
 const isKept = (kept: unknown): kept is KeptText =>
   typeof kept === 'object' &&
@@ -35,8 +33,13 @@ function read(): Map<string, unknown> {
   }
 }
 
-/** Forgets all that the tab keeps: whoever typed it has signed out. */
-export const forgetTyping = () => change((kept) => kept.clear());
+/** Forgets all that was typed and is not saved, here and in protocols: whoever typed it has signed out. */
+export function forgetTyping(): void {
+  change((kept) => {
+    kept.clear();
+    localStorage.removeItem(PROTOCOL_DRAFTS);
+  });
+}
 
 /** Changes what the tab keeps; where storage is forbidden or full, nothing is kept. */
 function change(how: (kept: Map<string, unknown>) => void): void {

@@ -113,10 +113,10 @@ export function readStatement(bytes: Uint8Array, currency: Currency): StatementR
   const said = SWIFT_CURRENCY.exec(new TextDecoder('latin1').decode(bytes))?.[1];
   const language = (said ?? currency) === 'PLN' ? 'pl' : 'uk';
   const text = decodeText(bytes, language);
-  if (text.includes('\0')) return { ok: false, reason: 'no-statement' };
+  if (text === null || text.includes('\0')) return { ok: false, reason: 'no-statement' };
   const swift = isMt940(text) && hasRealDays(text) ? readMt940(text) : null;
   if (swift === 'other-currency') return { ok: false, reason: swift };
-  const rows = swift ? null : readCsv(bytes, language, { rowsMax: ROWS_MAX, hasLooseQuotes: true });
+  const rows = swift ? null : readCsv(text, { rowsMax: ROWS_MAX, hasLooseQuotes: true });
   const table = swift ?? (rows && readStatementTable(rows, currency));
   if (table === null) return { ok: false, reason: 'no-statement' };
   if (table.incoming.length > STATEMENT_LINES_MAX || rows?.length === ROWS_MAX) {

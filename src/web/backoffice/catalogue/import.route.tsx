@@ -63,13 +63,15 @@ export async function action({ params, context }: Route.ActionArgs) {
   const form = await readForm();
   if (user === null) throw data(null, { status: 404 });
   const asked = { id: params.id, staffId: user.id, withPurchases: maySeePurchases(user) };
-  if (form.get('intent') === 'again') {
+  const intent = form.get('intent');
+  if (intent !== 'apply' && intent !== 'again' && intent !== 'undo') throw data(null, { status: 400 });
+  if (intent === 'again') {
     const drafted = await shop.editing.recountPriceChange(asked);
     if (drafted === null) throw data(null, { status: 404 });
     if (drafted.ok) return redirect(`/${region}/admin/products/import/${drafted.id}`, 303);
     return data({ text: t(`backoffice.bulk.percent.${drafted.reason}`), isStale: false }, { status: 409 });
   }
-  const isUndo = form.get('intent') === 'undo';
+  const isUndo = intent === 'undo';
   const done = isUndo ? await shop.editing.undoImport(asked) : await shop.editing.applyImport(asked);
   if (done.ok) return redirect(`/${region}/admin/products/import/${params.id}`, 303);
   // What was planned by prices and fields of before can be applied no more.

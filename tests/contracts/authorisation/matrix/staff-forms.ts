@@ -66,8 +66,8 @@ export const STAFF_FORMS: readonly Row[] = [
     form(`/:region/admin/prices${intent}`, staff(422)),
   ),
   ...[' end-reduction', ' end-code'].map((intent) => form(`/:region/admin/prices${intent}`, staff(409))),
-  ...['', ' undo'].map((intent) =>
-    form(`/:region/admin/products/import/:id${intent}`, staff(409), {
+  ...['', ' apply', ' undo'].map((intent) =>
+    form(`/:region/admin/products/import/:id${intent}`, staff(intent === '' ? 400 : 409), {
       at: '/en/admin/products/import/{unknown}',
     }),
   ),

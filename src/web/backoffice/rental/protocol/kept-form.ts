@@ -1,9 +1,11 @@
-const STORAGE_KEY = 'protocolDrafts';
+import { ownerNow, PROTOCOL_DRAFTS } from '../../../form/typed-owner.ts';
+
 /** So many protocols are remembered, the latest first. */
 const KEPT_MAX = 20;
 
-/** What was typed in a protocol and not saved yet; `revision` is that of the draft which it was typed on. */
+/** What was typed in a protocol and not saved yet, by whom; `revision` is that of the draft which it was typed on. */
 interface Kept {
+  readonly owner: string;
   readonly key: string;
   readonly revision: number;
   readonly fields: Readonly<Record<string, string>>;
@@ -12,6 +14,7 @@ interface Kept {
 const isKept = (value: unknown): value is Kept =>
   typeof value === 'object' &&
   value !== null &&
+  'owner' in value &&
   'key' in value &&
   'revision' in value &&
   'fields' in value &&
@@ -20,7 +23,7 @@ const isKept = (value: unknown): value is Kept =>
 
 function readAll(): readonly Kept[] {
   try {
-    const all: unknown = JSON.parse(localStorage.getItem(STORAGE_KEY) ?? '[]');
+    const all: unknown = JSON.parse(localStorage.getItem(PROTOCOL_DRAFTS) ?? '[]');
     return Array.isArray(all) ? all.filter(isKept) : [];
   } catch {
     return [];
@@ -29,20 +32,21 @@ function readAll(): readonly Kept[] {
 
 function writeAll(all: readonly Kept[]): void {
   try {
-    if (all.length === 0) localStorage.removeItem(STORAGE_KEY);
-    else localStorage.setItem(STORAGE_KEY, JSON.stringify(all.slice(0, KEPT_MAX)));
+    if (all.length === 0) localStorage.removeItem(PROTOCOL_DRAFTS);
+    else localStorage.setItem(PROTOCOL_DRAFTS, JSON.stringify(all.slice(0, KEPT_MAX)));
   } catch {
     // A browser that keeps nothing loses what is typed with its page.
   }
 }
 
 /** Remembers on this device what was typed in a protocol. */
-export const keepTyped = (kept: Kept): void =>
-  writeAll([kept, ...readAll().filter(({ key }) => key !== kept.key)]);
+export const keepTyped = (kept: Omit<Kept, 'owner'>): void =>
+  writeAll([{ ...kept, owner: ownerNow() }, ...readAll().filter(({ key }) => key !== kept.key)]);
 
-/** What was typed on this device in a protocol on such a draft; null for nothing. */
+/** What who is signed in typed on this device in a protocol on such a draft; null for nothing. */
 export const findTyped = (key: string, revision: number): Kept['fields'] | null =>
-  readAll().find((kept) => kept.key === key && kept.revision === revision)?.fields ?? null;
+  readAll().find((kept) => kept.key === key && kept.revision === revision && kept.owner === ownerNow())
+    ?.fields ?? null;
 
 /** Forgets what was typed in a protocol, because it is saved. */
 export const forgetTyped = (key: string): void => {
