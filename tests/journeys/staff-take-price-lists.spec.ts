@@ -125,6 +125,7 @@ test('staff map a supplier’s price list once, match what is unknown, and enter
 
   // A list in dollars is converted at a rate that somebody types.
   await page.getByRole('link', { name: t('backoffice.suppliers.back') }).click();
+  await expect(recent).toBeVisible();
   await send('грудень.csv', DOLLARS);
   await expect(
     page.getByRole('region', { name: t('backoffice.suppliers.problems.title', { count: 1 }) }),
