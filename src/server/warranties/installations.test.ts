@@ -7,6 +7,7 @@ import { daysAfter } from '../../domain/calendar/days.ts';
 import { MAX_INSTALLATIONS } from '../../domain/warranties/installation.ts';
 import { orders } from '../orders/tables.ts';
 import { todayIn } from '../rental/today.ts';
+import { unloggedActs } from '../../../tests/support/unlogged-acts.ts';
 
 const opened = await openTransferShop();
 const { shop, database, customer, staff, close } = opened;
@@ -113,5 +114,12 @@ describe('a record of installation', () => {
     expect(offered).toMatchObject([{ id: orderId, goods: [expect.any(String)] }]);
     const all = await listInstallations('somebody', { parts: 1 });
     expect([all.installations.length, all.hasMore]).toEqual([10, true]);
+  });
+});
+
+test('all that staff did stands in the log', async () => {
+  expect(await unloggedActs(database)).toEqual({
+    seen: expect.arrayContaining(['installations']),
+    unlogged: [],
   });
 });

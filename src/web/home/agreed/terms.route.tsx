@@ -28,6 +28,7 @@ import {
   unreadyText,
   writtenIn,
 } from './terms-view.server.ts';
+import { namedConflict } from '../../backoffice/named-conflict.ts';
 
 const DONE = {
   changed: 'backoffice.arrange.done.changed',
@@ -104,7 +105,12 @@ export async function loader({ context, url: { pathname, searchParams } }: Route
       dayOf,
       words: { locale, lookUp },
     }),
-    values: PROSE_VALUES.map((place) => `{${place}} — ${valuesInWords(`{${place}}`, lookUp)}`),
+    values: PROSE_VALUES.map((place) =>
+      t('backoffice.arrange.pair', {
+        first: `{${place}}`,
+        second: valuesInWords(`{${place}}`, lookUp),
+      }),
+    ),
     done: isDone(done) ? done : null,
     title: pageTitle(title),
   };
@@ -127,12 +133,21 @@ export async function action({ context, url: { pathname } }: Route.ActionArgs) {
     | Awaited<ReturnType<typeof terms.withdraw>>,
     { ok: true }
   >;
-  const refuse = (refused: Refused, typed: Partial<Answer> = {}) => {
+  /** Who changed the draft or published last. */
+  const lastAuthor = async () => {
+    const [draft, [newest]] = await Promise.all([terms.findDraft(page), terms.listEditions(page)]);
+    const states = [draft, newest].flatMap((state) =>
+      state?.changedBy ? [{ name: state.changedBy, at: state.changedAt }] : [],
+    );
+    return states.toSorted((a, b) => b.at.localeCompare(a.at))[0] ?? null;
+  };
+  const refuse = async (refused: Refused, typed: Partial<Answer> = {}) => {
     const text = t(`backoffice.terms.refused.${refused.reason}`);
     if (refused.reason === 'changed-meanwhile') {
+      const named = await namedConflict(text, lastAuthor(), { translate: t, locale });
       const changes = differences(page, [refused.now, refused.wanted], { locale, lookUp });
       const versions = changes.map(({ label, before, after }) => ({ label, stored: before, wanted: after }));
-      return answer(409, { text, versions, ...typed });
+      return answer(409, { text: named, versions, ...typed });
     }
     if (refused.reason === 'not-ready') {
       const details = refused.unready.map((each) => unreadyText(each, { translate: t, titleOf }));
@@ -203,7 +218,9 @@ export default function WrittenTerms({ loaderData, actionData }: Route.Component
         {edited === null ? t('backoffice.arrange.back') : t('backoffice.arrange.backToPage', { name })}
       </BackLink>
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
-        <h1 className="text-2xl break-words">{edited === null ? name : `${edited.title} — ${name}`}</h1>
+        <h1 className="text-2xl break-words">
+          {edited === null ? name : t('backoffice.arrange.pair', { first: edited.title, second: name })}
+        </h1>
         {edited === null && <ButtonLink to={`/${page}`}>{t('backoffice.arrange.view')}</ButtonLink>}
       </div>
       <p className="mt-2 mb-8 max-w-measure text-sm text-muted">

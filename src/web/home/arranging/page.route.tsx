@@ -29,6 +29,7 @@ import { PartForm } from './part-form.tsx';
 import { readSeen, readStep, textOf } from './read-form.server.ts';
 import { SectionList } from './section-list.tsx';
 import { StateHistory } from './state-history.tsx';
+import { namedConflict } from '../../backoffice/named-conflict.ts';
 
 const DONE = ['changed', 'unchanged', 'published', 'discarded', 'restored'] as const;
 
@@ -44,7 +45,7 @@ interface Answer {
 }
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
-  const { shop, locale, lookUp, texts } = shopOf(context);
+  const { shop, locale, lookUp, texts, translate } = shopOf(context);
   const { page } = params;
   if (!isArrangedPage(page)) throw data(null, { status: 404 });
   const [draft, states] = await Promise.all([shop.pages.findDraft(page), shop.pages.listStates(page)]);
@@ -65,7 +66,12 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     seen: { edition: draft?.edition ?? 0, number: states[0]?.number ?? 0 },
     edited,
     hasPicture: page !== 'home' && page !== 'manuals',
-    values: PROSE_VALUES.map((place) => `{${place}} — ${valuesInWords(`{${place}}`, lookUp)}`),
+    values: PROSE_VALUES.map((place) =>
+      translate('backoffice.arrange.pair', {
+        first: `{${place}}`,
+        second: valuesInWords(`{${place}}`, lookUp),
+      }),
+    ),
     states: stateViews(page, states, { names, lookUp }),
     done: DONE.find((each) => each === done) ?? null,
     title: pageTitle(title),
@@ -97,14 +103,23 @@ export async function action({ params, context }: Route.ActionArgs) {
     Awaited<ReturnType<typeof shop.pages.publish>> | Awaited<ReturnType<typeof shop.pages.changeDraft>>,
     { ok: true }
   >;
-  const refuse = (refused: Refused) => {
+  /** Who changed the draft or published last. */
+  const lastAuthor = async () => {
+    const [draft, [newest]] = await Promise.all([shop.pages.findDraft(page), shop.pages.listStates(page, 1)]);
+    const states = [draft, newest].flatMap((state) =>
+      state?.changedBy ? [{ name: state.changedBy, at: state.changedAt }] : [],
+    );
+    return states.toSorted((a, b) => b.at.localeCompare(a.at))[0] ?? null;
+  };
+  const refuse = async (refused: Refused) => {
     const now = 'now' in refused ? [refused.now, refused.wanted] : [];
     const names = namesOfPage(page, sections, { arrangements: now, locale, lookUp });
     const text = t(`backoffice.arrange.refused.${refused.reason}`);
     if (refused.reason === 'changed-meanwhile') {
+      const named = await namedConflict(text, lastAuthor(), { translate: t, locale });
       const changes = differences(page, [refused.now, refused.wanted], { names, lookUp });
       const versions = changes.map(({ label, before, after }) => ({ label, stored: before, wanted: after }));
-      return answer(409, { text, versions });
+      return answer(409, { text: named, versions });
     }
     return refused.reason === 'not-ready'
       ? answer(422, {
@@ -176,7 +191,12 @@ export default function ArrangePage({ loaderData, actionData }: Route.ComponentP
       </BackLink>
       <div className="mb-8 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
         <h1 className="text-2xl break-words">
-          {edited === null ? name : `${t(`backoffice.arrange.part.${edited.label}`)} — ${name}`}
+          {edited === null
+            ? name
+            : t('backoffice.arrange.pair', {
+                first: t(`backoffice.arrange.part.${edited.label}`),
+                second: name,
+              })}
         </h1>
         {edited === null && <ButtonLink to={shown}>{t('backoffice.arrange.view')}</ButtonLink>}
       </div>
