@@ -60,12 +60,12 @@ const entryIn = (locale: Locale) => ({
       nullif(${auditEntries.changes} -> 'address' ->> 1, ''), ${auditEntries.changes} -> 'address' ->> 0, ${auditEntries.subjectId})
     when ${auditEntries.subject} = 'supplier' then (select supplied.name from ${suppliers} as supplied where supplied.id::text = ${auditEntries.subjectId})
     when ${auditEntries.subject} = 'order' then nullif(${auditEntries.changes} -> 'order' ->> 1, '')
-    when ${auditEntries.subject} = 'machine' then (select rented.inventory_number from ${machines} as rented where rented.id::text = ${auditEntries.subjectId})
-    when ${auditEntries.subject} = 'quote' then (select quoted.quote_number from ${quotes} as quoted where quoted.id::text = ${auditEntries.subjectId})
-    when ${auditEntries.subject} = 'ticket' then (select asked.ticket_number from ${supportTickets} as asked where asked.id::text = ${auditEntries.subjectId})
-    when ${auditEntries.subject} = 'review' then (select ${articleOf} from ${productReviews} as said where said.id::text = ${auditEntries.subjectId})
-    when ${auditEntries.subject} = 'question' then (select ${articleOf} from ${productQuestions} as said where said.id::text = ${auditEntries.subjectId})
-    when ${auditEntries.subject} = 'answer-template' then coalesce((select kept.title from ${answerTemplates} as kept where kept.id::text = ${auditEntries.subjectId}),
+    when ${auditEntries.subject} = 'machine' then (select rented.inventory_number from ${machines} as rented where rented.id = ${auditEntries.subjectId}::integer)
+    when ${auditEntries.subject} = 'quote' then (select quoted.quote_number from ${quotes} as quoted where quoted.id = ${auditEntries.subjectId}::uuid)
+    when ${auditEntries.subject} = 'ticket' then (select asked.ticket_number from ${supportTickets} as asked where asked.id = ${auditEntries.subjectId}::uuid)
+    when ${auditEntries.subject} = 'review' then (select ${articleOf} from ${productReviews} as said where said.id = ${auditEntries.subjectId}::uuid)
+    when ${auditEntries.subject} = 'question' then (select ${articleOf} from ${productQuestions} as said where said.id = ${auditEntries.subjectId}::uuid)
+    when ${auditEntries.subject} = 'answer-template' then coalesce((select kept.title from ${answerTemplates} as kept where kept.id = ${auditEntries.subjectId}::uuid),
       ${auditEntries.changes} -> 'title' ->> 0, ${auditEntries.subjectId})
     when ${auditEntries.subject} = 'home-entry' then coalesce(${titleOfEntry('slide', carouselSlides, locale)}, ${titleOfEntry('promotion', promotions, locale)}, ${titleOfEntry('ad', ads, locale)}, ${auditEntries.subjectId}) end`,
   undoes: auditEntries.undoes,

@@ -18,7 +18,7 @@ interface AuthorQuery {
 }
 
 /** A colleague's name, their address if they have none, or the name of a partner's key; and when they changed it (ISO 8601). */
-export interface ConflictAuthor {
+interface ConflictAuthor {
   readonly name: string;
   readonly at: string;
 }

@@ -6,7 +6,7 @@ import type { Database } from '../database/database.ts';
 import { auditEntries } from './tables.ts';
 
 /** What was done to one thing. */
-export interface StaffChange {
+interface StaffChange {
   readonly subject: AuditSubject;
   readonly subjectId: string;
   readonly action: AuditAction;

@@ -47,7 +47,8 @@ export const REFUSALS = [
 export const CONFLICT_FIELDS: Readonly<Partial<Record<string, readonly string[]>>> = {
   'sent-meanwhile': ['pieces', 'orderStatus'],
   'tracking-changed': ['trackingNumber'],
-  'goods-changed': ['piecesBack', 'returnStatus'],
+  // A customer may have called a return off; that is nobody's here.
+  'goods-changed': ['piecesBack'],
   'lease-changed': ['firstDay'],
   'serials-changed': ['serials'],
 };
