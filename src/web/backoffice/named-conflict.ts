@@ -8,6 +8,14 @@ interface Author {
   readonly at: string;
 }
 
+/** Who changed the latest of some states; null where nobody is known for any. */
+export const lastAuthor = (
+  states: readonly ({ readonly changedBy: string | null; readonly changedAt: string } | null | undefined)[],
+): Author | null =>
+  states
+    .flatMap((state) => (state?.changedBy ? [{ name: state.changedBy, at: state.changedAt }] : []))
+    .toSorted((a, b) => b.at.localeCompare(a.at))[0] ?? null;
+
 /** Why something was refused that a colleague changed meanwhile, with who it was and when; as it is where that is not known. */
 export async function namedConflict(
   text: string,

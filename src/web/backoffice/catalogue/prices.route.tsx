@@ -136,15 +136,8 @@ export async function action({ context }: Route.ActionArgs) {
   if (changed.ok) return redirect(`/${region}/admin/prices?done=1`, 303);
   if (changed.reason === 'fields') return refuse(422, 'fields', 'errors' in changed ? changed.errors : {});
   const author = changed.reason === 'rate-moved' ? shop.findAuthor({ subject: 'rate', staffId }) : null;
-  return refuse(
-    409,
-    changed.reason,
-    {},
-    {
-      loss: 'loss' in changed ? changed.loss : null,
-      by: await namedConflict('', author, { translate, locale }),
-    },
-  );
+  const by = await namedConflict('', author, { translate, locale });
+  return refuse(409, changed.reason, {}, { loss: 'loss' in changed ? changed.loss : null, by });
 }
 
 /** Reduced prices that run or are to come, discount codes, rates between currencies, and how changed prices are rounded: announced, made, ended and entered here. */

@@ -1,6 +1,5 @@
 import { data, redirect } from 'react-router';
 import { isTermsName, type TermsName } from '../../../content/pages/page-shapes.ts';
-import { PROSE_VALUES } from '../../../content/pages/sellers.ts';
 import { daysAfter } from '../../../domain/calendar/days.ts';
 import type { Localized } from '../../../domain/locale/locale.ts';
 import { dayIn } from '../../../domain/locale/market.ts';
@@ -11,7 +10,7 @@ import { sentWhy } from '../../backoffice/catalogue/answer-product.ts';
 import { useT } from '../../i18n/i18n.tsx';
 import { ButtonLink } from '../../i18n/local-link.tsx';
 import { pageTitle } from '../../i18n/page-head.ts';
-import { valuesInWords } from '../../pages/arrangement-words.server.ts';
+import { fillableValues } from '../../pages/arrangement-words.server.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Versions } from '../editing/entry-parts.tsx';
 import { textOf } from '../arranging/read-form.server.ts';
@@ -28,7 +27,7 @@ import {
   unreadyText,
   writtenIn,
 } from './terms-view.server.ts';
-import { namedConflict } from '../../backoffice/named-conflict.ts';
+import { lastAuthor, namedConflict } from '../../backoffice/named-conflict.ts';
 
 const DONE = {
   changed: 'backoffice.arrange.done.changed',
@@ -105,12 +104,7 @@ export async function loader({ context, url: { pathname, searchParams } }: Route
       dayOf,
       words: { locale, lookUp },
     }),
-    values: PROSE_VALUES.map((place) =>
-      t('backoffice.arrange.pair', {
-        first: `{${place}}`,
-        second: valuesInWords(`{${place}}`, lookUp),
-      }),
-    ),
+    values: fillableValues(lookUp, t),
     done: isDone(done) ? done : null,
     title: pageTitle(title),
   };
@@ -133,18 +127,11 @@ export async function action({ context, url: { pathname } }: Route.ActionArgs) {
     | Awaited<ReturnType<typeof terms.withdraw>>,
     { ok: true }
   >;
-  /** Who changed the draft or published last. */
-  const lastAuthor = async () => {
-    const [draft, [newest]] = await Promise.all([terms.findDraft(page), terms.listEditions(page)]);
-    const states = [draft, newest].flatMap((state) =>
-      state?.changedBy ? [{ name: state.changedBy, at: state.changedAt }] : [],
-    );
-    return states.toSorted((a, b) => b.at.localeCompare(a.at))[0] ?? null;
-  };
   const refuse = async (refused: Refused, typed: Partial<Answer> = {}) => {
     const text = t(`backoffice.terms.refused.${refused.reason}`);
     if (refused.reason === 'changed-meanwhile') {
-      const named = await namedConflict(text, lastAuthor(), { translate: t, locale });
+      const states = [await terms.findDraft(page), ...(await terms.listEditions(page))];
+      const named = await namedConflict(text, lastAuthor(states), { translate: t, locale });
       const changes = differences(page, [refused.now, refused.wanted], { locale, lookUp });
       const versions = changes.map(({ label, before, after }) => ({ label, stored: before, wanted: after }));
       return answer(409, { text: named, versions, ...typed });

@@ -1,6 +1,5 @@
 import { data, redirect } from 'react-router';
 import { isArrangedPage } from '../../../content/pages/page-shapes.ts';
-import { PROSE_VALUES } from '../../../content/pages/sellers.ts';
 import { shopOf } from '../../../server/context.ts';
 import { BackLink } from '../../backoffice/back-link.tsx';
 import { sentWhy } from '../../backoffice/catalogue/answer-product.ts';
@@ -9,7 +8,7 @@ import { ButtonLink } from '../../i18n/local-link.tsx';
 import { pageTitle } from '../../i18n/page-head.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { TitledSection } from '../../ui/titled-section.tsx';
-import { pageName, valuesInWords } from '../../pages/arrangement-words.server.ts';
+import { pageName, fillableValues } from '../../pages/arrangement-words.server.ts';
 import { Versions } from '../editing/entry-parts.tsx';
 import type { FoundPictures } from '../editing/entry-pictures.tsx';
 import type { Route } from './+types/page.route';
@@ -29,7 +28,7 @@ import { PartForm } from './part-form.tsx';
 import { readSeen, readStep, textOf } from './read-form.server.ts';
 import { SectionList } from './section-list.tsx';
 import { StateHistory } from './state-history.tsx';
-import { namedConflict } from '../../backoffice/named-conflict.ts';
+import { lastAuthor, namedConflict } from '../../backoffice/named-conflict.ts';
 
 const DONE = ['changed', 'unchanged', 'published', 'discarded', 'restored'] as const;
 
@@ -66,12 +65,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     seen: { edition: draft?.edition ?? 0, number: states[0]?.number ?? 0 },
     edited,
     hasPicture: page !== 'home' && page !== 'manuals',
-    values: PROSE_VALUES.map((place) =>
-      translate('backoffice.arrange.pair', {
-        first: `{${place}}`,
-        second: valuesInWords(`{${place}}`, lookUp),
-      }),
-    ),
+    values: fillableValues(lookUp, translate),
     states: stateViews(page, states, { names, lookUp }),
     done: DONE.find((each) => each === done) ?? null,
     title: pageTitle(title),
@@ -103,20 +97,13 @@ export async function action({ params, context }: Route.ActionArgs) {
     Awaited<ReturnType<typeof shop.pages.publish>> | Awaited<ReturnType<typeof shop.pages.changeDraft>>,
     { ok: true }
   >;
-  /** Who changed the draft or published last. */
-  const lastAuthor = async () => {
-    const [draft, [newest]] = await Promise.all([shop.pages.findDraft(page), shop.pages.listStates(page, 1)]);
-    const states = [draft, newest].flatMap((state) =>
-      state?.changedBy ? [{ name: state.changedBy, at: state.changedAt }] : [],
-    );
-    return states.toSorted((a, b) => b.at.localeCompare(a.at))[0] ?? null;
-  };
   const refuse = async (refused: Refused) => {
     const now = 'now' in refused ? [refused.now, refused.wanted] : [];
     const names = namesOfPage(page, sections, { arrangements: now, locale, lookUp });
     const text = t(`backoffice.arrange.refused.${refused.reason}`);
     if (refused.reason === 'changed-meanwhile') {
-      const named = await namedConflict(text, lastAuthor(), { translate: t, locale });
+      const states = [await shop.pages.findDraft(page), ...(await shop.pages.listStates(page, 1))];
+      const named = await namedConflict(text, lastAuthor(states), { translate: t, locale });
       const changes = differences(page, [refused.now, refused.wanted], { names, lookUp });
       const versions = changes.map(({ label, before, after }) => ({ label, stored: before, wanted: after }));
       return answer(409, { text: named, versions });
