@@ -305,6 +305,9 @@ describe('no large table is read whole', () => {
     'method=pod',
     'q=10400',
     'q=customer-1@example.com',
+    'q=Olena Koval',
+    'q=Koval&waits=any',
+    'q=%2B380671234567',
   ])('by the back office’s orders with ?%s, on their first and second pages', async (address) => {
     expect(await tablesReadWhole(() => staffOrders(address))).toEqual([]);
     const { next } = await staffOrders(address);

@@ -18,6 +18,13 @@ export const AUDIT_SUBJECTS = [
   'category',
   'tag',
   'page',
+  'machine',
+  'quote',
+  'ticket',
+  'review',
+  'question',
+  'text',
+  'answer-template',
 ] as const;
 export type AuditSubject = (typeof AUDIT_SUBJECTS)[number];
 
@@ -70,6 +77,35 @@ export const AUDIT_ACTIONS = [
   'supplier-lead-time-set',
   'rounding-set',
   'translation-checked',
+  'lease-moved',
+  'lease-days-changed',
+  'lease-deducted',
+  'termination-moved',
+  'termination-fee-waived',
+  'replacement-offered',
+  'replacement-decided',
+  'machine-swapped',
+  'machine-changed',
+  'return-moved',
+  'return-noted',
+  'exchange-moved',
+  'goods-returned',
+  'withdrawal-closed',
+  'payment-case-noted',
+  'delivery-quoted',
+  'quote-moved',
+  'ticket-moved',
+  'ticket-answered',
+  'ticket-noted',
+  'ticket-assigned',
+  'moderated',
+  'review-answered',
+  'question-answered',
+  'serials-changed',
+  'repair-recorded',
+  'repair-removed',
+  'installation-changed',
+  'installation-removed',
   'scheduled',
 ] as const;
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];
@@ -83,7 +119,7 @@ export interface AuditEntry {
   readonly at: string;
   readonly subject: AuditSubject;
   readonly subjectId: string;
-  /** Of a person or a rental option their name, of an order its number, of an entry of the home page its title, of a key of the API its name, of a webhook its address, of a supplier its name, of a code, a rate’s pair of currencies, a part of the shop’s data, a rounding’s currency, a category or group of the menu, a tag and a page itself; null of goods, which are named by their number, and of an account that is gone. */
+  /** Of a person or a rental option their name, of an order its number, of an entry of the home page its title, of a key of the API its name, of a webhook its address, of a machine its inventory number, of a request for a price and a ticket their numbers, of a review and a question the article number of the goods, of a template its title, of a supplier its name, of a code, a rate’s pair of currencies, a part of the shop’s data, a rounding’s currency, a category or group of the menu, a tag, a page and a text itself; null of goods, which are named by their number, and of an account that is gone. */
   readonly subjectName: string | null;
   readonly action: AuditAction;
   readonly changes: AuditChanges;

@@ -21,7 +21,7 @@ export interface StaffOrdersQuery {
   readonly channel: OrderChannel | null;
   /** Whose account they are in, by its id. */
   readonly customer: string | null;
-  /** A number or an e-mail address, as it was typed. */
+  /** A number, an e-mail address, words of a name or a telephone, as it was typed. */
   readonly search: string;
   /** The order after which the page begins; null for the newest. */
   readonly after: string | null;

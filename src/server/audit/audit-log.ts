@@ -1,24 +1,33 @@
 import { and, desc, eq, lt, sql } from 'drizzle-orm';
 import type { AuditEntry, AuditSubject } from '../../domain/audit/audit-entry.ts';
 import { AUDIT_EXPORT_MAX, type AuditFilter } from '../../domain/audit/audit-query.ts';
+import { strikeContacts } from '../../domain/audit/strike-contacts.ts';
 import type { Locale } from '../../domain/locale/locale.ts';
 import { nameShown, shownName } from '../account/shown-name.ts';
 import { users } from '../account/tables.ts';
 import type { EntryKind } from '../../domain/catalogue/merchandising/home-entry.ts';
 import { ads, carouselSlides, promotions } from '../catalogue/merchandising/tables.ts';
 import { rentalOptions } from '../catalogue/rental-options/tables.ts';
+import { products } from '../catalogue/tables.ts';
 import { suppliers } from '../catalogue/supplier-lists/tables.ts';
 import type { Database } from '../database/database.ts';
 import { apiKeys, webhooks } from '../partners/tables.ts';
+import { quotes } from '../quotes/tables.ts';
+import { machines } from '../rental/tables.ts';
+import { productQuestions, productReviews } from '../reviews/tables.ts';
+import { answerTemplates, supportTickets } from '../support/tickets/tables.ts';
 import { isAbout, isAsked } from './audit-conditions.ts';
 import { auditEntries } from './tables.ts';
 
 /** A change that is being made; `staffId` is null for one that a program makes, which `program` names, and for one of the shop itself. */
 export type NewAuditEntry = typeof auditEntries.$inferInsert & { readonly staffId: string | null };
 
-/** Writes changes into the log, in the transaction that makes them. */
+/** Writes changes into the log, in the transaction that makes them; addresses and telephone numbers are struck from their reasons. */
 export async function recordChanges(transaction: Database, entries: readonly NewAuditEntry[]): Promise<void> {
-  if (entries.length > 0) await transaction.insert(auditEntries).values([...entries]);
+  if (entries.length === 0) return;
+  await transaction
+    .insert(auditEntries)
+    .values(entries.map((entry) => ({ ...entry, ...(entry.why && { why: strikeContacts(entry.why) }) })));
 }
 
 /** The title of an entry of the home page, by a table that may have it. */
@@ -28,6 +37,9 @@ const titleOfEntry = (
   locale: Locale,
 ) =>
   sql`(select coalesce(nullif(titled.title ->> ${locale}, ''), titled.title ->> 'uk') from ${table} as titled where ${`${kind}-`}::text || titled.id = ${auditEntries.subjectId})`;
+
+/** The article number of the goods that a review or a question is about, by the name `said`. */
+const articleOf = sql`(select goods.article_number from ${products} as goods where goods.id = said.product_id)`;
 
 const entryIn = (locale: Locale) => ({
   id: auditEntries.id,
@@ -40,14 +52,21 @@ const entryIn = (locale: Locale) => ({
   staffName: sql<string | null>`coalesce(${auditEntries.program}, ${shownName})`,
   subjectName: sql<
     string | null
-  >`case when ${auditEntries.subject} in ('code', 'rate', 'shop-data', 'rounding', 'category', 'tag', 'page') then ${auditEntries.subjectId} when ${auditEntries.subject} in ('staff', 'customer') then
+  >`case when ${auditEntries.subject} in ('code', 'rate', 'shop-data', 'rounding', 'category', 'tag', 'page', 'text') then ${auditEntries.subjectId} when ${auditEntries.subject} in ('staff', 'customer') then
     (select ${nameShown({ name: sql`changed.name`, email: sql`changed.email` })} from ${users} as changed where changed.id = ${auditEntries.subjectId})
     when ${auditEntries.subject} = 'option' then (select named.name ->> ${locale} from ${rentalOptions} as named where named.code = ${auditEntries.subjectId})
     when ${auditEntries.subject} = 'api-key' then (select named.name from ${apiKeys} as named where named.id::text = ${auditEntries.subjectId})
     when ${auditEntries.subject} = 'webhook' then coalesce((select called.url from ${webhooks} as called where called.id::text = ${auditEntries.subjectId}),
       nullif(${auditEntries.changes} -> 'address' ->> 1, ''), ${auditEntries.changes} -> 'address' ->> 0, ${auditEntries.subjectId})
     when ${auditEntries.subject} = 'supplier' then (select supplied.name from ${suppliers} as supplied where supplied.id::text = ${auditEntries.subjectId})
-    when ${auditEntries.subject} = 'order' then ${auditEntries.changes} -> 'order' ->> 1
+    when ${auditEntries.subject} = 'order' then nullif(${auditEntries.changes} -> 'order' ->> 1, '')
+    when ${auditEntries.subject} = 'machine' then (select rented.inventory_number from ${machines} as rented where rented.id = ${auditEntries.subjectId}::integer)
+    when ${auditEntries.subject} = 'quote' then (select quoted.quote_number from ${quotes} as quoted where quoted.id = ${auditEntries.subjectId}::uuid)
+    when ${auditEntries.subject} = 'ticket' then (select asked.ticket_number from ${supportTickets} as asked where asked.id = ${auditEntries.subjectId}::uuid)
+    when ${auditEntries.subject} = 'review' then (select ${articleOf} from ${productReviews} as said where said.id = ${auditEntries.subjectId}::uuid)
+    when ${auditEntries.subject} = 'question' then (select ${articleOf} from ${productQuestions} as said where said.id = ${auditEntries.subjectId}::uuid)
+    when ${auditEntries.subject} = 'answer-template' then coalesce((select kept.title from ${answerTemplates} as kept where kept.id = ${auditEntries.subjectId}::uuid),
+      ${auditEntries.changes} -> 'title' ->> 0, ${auditEntries.subjectId})
     when ${auditEntries.subject} = 'home-entry' then coalesce(${titleOfEntry('slide', carouselSlides, locale)}, ${titleOfEntry('promotion', promotions, locale)}, ${titleOfEntry('ad', ads, locale)}, ${auditEntries.subjectId}) end`,
   undoes: auditEntries.undoes,
 });

@@ -13,8 +13,9 @@ const change = (staffId: string | null, field: string) =>
   recordChanges(database, [
     { staffId, subject: 'product', subjectId: '102', action: 'edited', changes: { [field]: ['1', '2'] } },
   ]);
-const author = (fields: readonly string[], staffId = 'me') =>
-  findAuthor(database)({ subject: 'product', subjectId: '102', fields, staffId });
+const find = findAuthor(database);
+const author = async (fields: readonly string[], staffId = 'me') =>
+  (await find({ subject: 'product', subjectId: '102', fields, staffId }))?.name ?? null;
 
 test('who else changed one of the fields last has a name, else an address', async () => {
   await change('olena', 'brand');
@@ -26,4 +27,14 @@ test('who else changed one of the fields last has a name, else an address', asyn
   expect(await author([])).toBeNull();
   await change(null, 'brand');
   expect(await author(['brand'])).toBeNull();
+});
+
+test('they are found by the thing alone, by any of several and by what they did, with the moment of it', async () => {
+  await change('olena', 'brand');
+  const said = { name: 'Олена Савчук', at: expect.stringMatching(/^\d{4}-\d\d-\d\dT/) };
+  expect(await find({ subject: 'product', subjectId: '102', staffId: 'me' })).toEqual(said);
+  expect(await find({ subject: 'product', subjectId: ['9', '102'], staffId: 'me' })).toEqual(said);
+  expect(await find({ subject: 'product', action: 'edited', staffId: 'me' })).toEqual(said);
+  expect(await find({ subject: 'product', action: 'moved', staffId: 'me' })).toBeNull();
+  expect(await find({ subject: 'page', staffId: 'me' })).toBeNull();
 });

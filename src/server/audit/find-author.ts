@@ -1,43 +1,57 @@
-import { and, desc, eq, sql } from 'drizzle-orm';
-import type { AuditSubject } from '../../domain/audit/audit-entry.ts';
+import { and, desc, eq, inArray, sql } from 'drizzle-orm';
+import type { AuditAction, AuditSubject } from '../../domain/audit/audit-entry.ts';
 import { shownName } from '../account/shown-name.ts';
 import { users } from '../account/tables.ts';
 import type { Database } from '../database/database.ts';
-import { isAbout } from './audit-conditions.ts';
 import { auditEntries } from './tables.ts';
 
-/** Whose change is asked for: the newest of any of these fields of a subject. */
+/** Whose change is asked for: the newest that fits all that is said. */
 interface AuthorQuery {
   readonly subject: AuditSubject;
-  readonly subjectId: string;
-  readonly fields: readonly string[];
+  /** Of one thing, or of any of several; absent for any of the subject. */
+  readonly subjectId?: string | readonly string[];
+  /** Of any of these fields; absent for whatever was changed. */
+  readonly fields?: readonly string[];
+  readonly action?: AuditAction;
   /** Who asks: their own change is nobody else's. */
   readonly staffId: string;
 }
 
+/** A colleague's name, their address if they have none, or the name of a partner's key; and when they changed it (ISO 8601). */
+interface ConflictAuthor {
+  readonly name: string;
+  readonly at: string;
+}
+
 /**
- * Who else changed some fields last: the name of a colleague, their address if they have none, or the name of a partner's key. Null where the log
- * does not know, and where it was whoever asks. One statement.
+ * Who else changed something last, and when. Null where the log does not know, and where it was whoever asks. One statement.
  */
 export const findAuthor =
   (database: Database) =>
-  async ({ subject, subjectId, fields, staffId }: AuthorQuery): Promise<string | null> => {
-    if (fields.length === 0) return null;
+  async ({ subject, subjectId, fields, action, staffId }: AuthorQuery): Promise<ConflictAuthor | null> => {
+    if (fields?.length === 0) return null;
     const listed = sql.join(
-      fields.map((field) => sql`${field}::text`),
+      (fields ?? []).map((field) => sql`${field}::text`),
       sql`, `,
     );
     const [last] = await database
       .select({
         staffId: auditEntries.staffId,
         name: sql<string | null>`coalesce(${auditEntries.program}, ${shownName})`,
+        at: auditEntries.at,
       })
       .from(auditEntries)
       .leftJoin(users, eq(users.id, auditEntries.staffId))
       .where(
-        and(isAbout(subject, subjectId), sql`jsonb_exists_any(${auditEntries.changes}, array[${listed}])`),
+        and(
+          eq(auditEntries.subject, subject),
+          subjectId === undefined ? undefined : inArray(auditEntries.subjectId, [subjectId].flat()),
+          fields && sql`jsonb_exists_any(${auditEntries.changes}, array[${listed}])`,
+          action && eq(auditEntries.action, action),
+        ),
       )
       .orderBy(desc(auditEntries.id))
       .limit(1);
-    return last === undefined || last.staffId === staffId ? null : last.name;
+    if (last === undefined || last.name === null || last.staffId === staffId) return null;
+    return { name: last.name, at: last.at };
   };

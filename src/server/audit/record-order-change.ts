@@ -1,11 +1,8 @@
-import { sql } from 'drizzle-orm';
 import type { AuditAction, AuditChanges } from '../../domain/audit/audit-entry.ts';
 import { toMajor } from '../../domain/money/major-units.ts';
 import type { Money } from '../../domain/money/money.ts';
-import { users } from '../account/tables.ts';
-import { BACK_DATED_TO } from '../database/back-dated.ts';
 import type { Database } from '../database/database.ts';
-import { auditEntries } from './tables.ts';
+import { recordStaffChanges } from './record-staff-changes.ts';
 
 /** What was done to an order or its money. */
 interface OrderChange {
@@ -18,21 +15,18 @@ interface OrderChange {
 }
 
 /** Writes what staff did to an order by hand into the log, in the transaction that does it; who is gone by then is nobody. */
-export async function recordOrderChange(
+export const recordOrderChange = (
   transaction: Database,
   { order, actor, action, changes }: OrderChange,
-): Promise<void> {
-  const [kind, staffId = ''] = actor.split(':');
-  if (kind !== 'staff') return;
-  await transaction.insert(auditEntries).values({
-    at: sql`coalesce(nullif(current_setting(${BACK_DATED_TO}, true), '')::timestamptz, now())`,
-    staffId: sql`(select ${users.id} from ${users} where ${users.id} = ${staffId})`,
-    subject: 'order',
-    subjectId: order.id,
-    action,
-    changes: { order: ['', order.orderNumber], ...changes },
-  });
-}
+): Promise<void> =>
+  recordStaffChanges(transaction, actor, [
+    {
+      subject: 'order',
+      subjectId: order.id,
+      action,
+      changes: { order: ['', order.orderNumber], ...changes },
+    },
+  ]);
 
 /** An amount as the log says it, `45960.00 UAH`. */
 export const amountInWords = (amount: Money): string => `${toMajor(amount).toFixed(2)} ${amount.currency}`;

@@ -1,10 +1,12 @@
-import { beforeAll, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { openTestDatabase } from '../../../tests/support/test-database.ts';
 import { STAND_IN_DOMAIN } from '../account/stand-in.ts';
 import { users } from '../account/tables.ts';
 import { orderAddresses } from '../orders/address-tables.ts';
 import { orders } from '../orders/tables.ts';
+import { readStaffOrdersQuery } from '../../domain/orders/staff-orders-query.ts';
 import { findAnywhere } from './find-anywhere.ts';
+import { listStaffOrders } from './list-staff-orders.ts';
 
 const { database } = await openTestDatabase();
 const ALL = { orders: true, customers: true, products: true, machines: true };
@@ -113,4 +115,36 @@ test('what is closed to who asks gives nothing', async () => {
   const { orders: found, ...others } = await find('example', { ...NONE, orders: true });
   expect(found).toHaveLength(5);
   expect(others).toEqual({ customers: [], products: [], machines: [] });
+});
+
+describe('the list of orders', () => {
+  const list = (search: string, after: string | null = null) =>
+    listStaffOrders(database)(
+      readStaffOrdersQuery(new URLSearchParams({ q: search, ...(after !== null && { after }) })),
+    );
+  const numbers = async (search: string) => (await list(search)).orders.map(({ orderNumber }) => orderNumber);
+
+  test.each(['мельник', 'Ірина Мель', '41001', 'ord-41001', 'i.melnyk@example.com'])(
+    'finds the order of “%s”',
+    async (search) => {
+      expect(await numbers(search)).toEqual(['ORD-41001']);
+    },
+  );
+
+  test('finds by a telephone as it is typed, and nobody by two letters', async () => {
+    expect((await numbers('+380 67 123-45-67'))[0]).toBe('ORD-50519');
+    expect(await numbers('Ян')).toEqual([]);
+    expect(await numbers('00000')).toEqual([]);
+  });
+
+  test('has all orders of somebody page by page, the newest first', async () => {
+    const seen: string[] = [];
+    let after: string | null = null;
+    do {
+      const page: Awaited<ReturnType<typeof list>> = await list('kowalski', after);
+      seen.push(...page.orders.map(({ orderNumber }) => orderNumber));
+      after = page.next;
+    } while (after !== null);
+    expect(seen).toEqual(Array.from({ length: 520 }, (_, index) => `ORD-${50_519 - index}`));
+  });
 });

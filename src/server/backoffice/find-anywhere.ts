@@ -12,18 +12,7 @@ import { orderAddresses, recipientFoundIn } from '../orders/address-tables.ts';
 import { orders } from '../orders/tables.ts';
 import { matchTerm } from '../search/match-term.ts';
 import { depots, machines } from '../rental/tables.ts';
-import { contains, customersMeant } from './list-customers.ts';
-
-/** The index of letters knows nothing shorter. */
-const INDEXED_MIN = 3;
-const isIndexed = (part: string): boolean => Array.from(part).length >= INDEXED_MIN;
-
-/**
- * What many have, as the end of an address, is found among so many of the newest; what is not is had by few, and looked for
- * everywhere by the index. So letters that half the shop's customers have cost no more than rare ones.
- */
-const NEWEST = 500;
-const LOOKED_AT_MAX = 2000;
+import { contains, customersMeant, isIndexed, LOOKED_AT_MAX, NEWEST } from './list-customers.ts';
 
 /** Up to FOUND_MAX rows: `find` is asked for those among the newest ids, and only if they are too few for those of all. */
 async function newestFirst<Row>(

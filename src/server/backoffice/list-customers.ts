@@ -26,6 +26,19 @@ export interface CustomerRow {
 /** What `like` would read as a pattern is a letter like any other. */
 export const contains = (part: string): string => `%${part.replaceAll(/[\\%_]/g, (sign) => `\\${sign}`)}%`;
 
+/** The index of letters knows nothing shorter. */
+const INDEXED_MIN = 3;
+/** Whether something can be looked for by the index of letters. */
+export const isIndexed = (part: string): boolean => Array.from(part).length >= INDEXED_MIN;
+
+/**
+ * What many have, as the end of an address, is found among so many of the newest; what is not is had by few, and looked for
+ * everywhere by the index, of which `LOOKED_AT_MAX` are read. So letters that half the shop's customers have cost no more than rare ones.
+ */
+export const NEWEST = 500;
+/** See `NEWEST`. */
+export const LOOKED_AT_MAX = 2000;
+
 /** Accounts that a search means; those that stand in for erased ones are left to whoever asks. */
 export function customersMeant(search: string): SQL | undefined {
   if (search === '') return undefined;

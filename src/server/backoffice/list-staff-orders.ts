@@ -1,4 +1,5 @@
-import { and, asc, desc, eq, inArray, sql, type SQL } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, like, sql, type SQL } from 'drizzle-orm';
+import { customerWanted } from '../../domain/account/customers-query.ts';
 import type { OrderChannel, StaffOrdersQuery } from '../../domain/orders/staff-orders-query.ts';
 import { namedOrder } from '../../domain/orders/order-number.ts';
 import { telephoneOrders } from '../checkout/tables.ts';
@@ -6,10 +7,11 @@ import type { Database } from '../database/database.ts';
 import { users } from '../account/tables.ts';
 import { isOrderId } from '../orders/find-order.ts';
 import { isOrderStopped, queueConditions, waitsForShop } from '../orders/queue-conditions.ts';
-import { orderAddresses } from '../orders/address-tables.ts';
+import { orderAddresses, recipientFoundIn } from '../orders/address-tables.ts';
 import { isSentInPart } from '../orders/shipments.ts';
 import { orders } from '../orders/tables.ts';
 import { hasOpenWithdrawal } from '../orders/open-withdrawal.ts';
+import { contains, isIndexed, LOOKED_AT_MAX, NEWEST } from './list-customers.ts';
 import { cardMinor, isOnlyMoved, saleMoney } from '../orders/kept-after-refunds.ts';
 
 /** Orders on one page of the back office. */
@@ -23,6 +25,26 @@ function withEmail(email: string): SQL {
     select ${orderAddresses.orderId} from ${orderAddresses} where lower(${orderAddresses.email}) = ${address}
     union select placed.id from ${orders} as placed
       where placed.user_id in (select ${users.id} from ${users} where ${users.email} = ${address})))`;
+}
+
+/**
+ * Orders of a number, or of people by words of their names or the digits of their telephone. What many have is found among the next orders of the list, what few have
+ * everywhere by the index of letters, as the search over all areas does; both are found first, and then read one by one.
+ */
+function ofNumberOrPerson(query: StaffOrdersQuery): SQL {
+  const { search } = query;
+  const parts = customerWanted(search)?.parts ?? [];
+  const isOf = and(
+    eq(orderAddresses.kind, 'shipping'),
+    ...parts.map((part) => like(recipientFoundIn(orderAddresses), contains(part))),
+  );
+  const numbered = sql`select numbered.id from ${orders} as numbered where numbered.order_number = ${namedOrder(search)}`;
+  if (!parts.some(isIndexed)) return sql`${orders.id} = any(array(${numbered}))`;
+  const next = sql`select ${orders.id} from ${orders} where ${isAfter(query) ?? sql`true`}
+    order by ${orders.createdAt} desc, ${orders.id} desc limit ${NEWEST}`;
+  return sql`${orders.id} = any(array(${numbered}
+    union (select ${orderAddresses.orderId} from ${orderAddresses} where ${orderAddresses.orderId} = any(array(${next})) and ${isOf})
+    union (select ${orderAddresses.orderId} from ${orderAddresses} where ${isOf} limit ${LOOKED_AT_MAX})))`;
 }
 
 /** Orders that staff took on the telephone, or all others. */
@@ -52,7 +74,7 @@ function conditionsOf(query: StaffOrdersQuery): (SQL | undefined)[] {
     channel === null ? undefined : takenByTelephone(channel),
     customer === null ? undefined : eq(orders.userId, customer),
     search.includes('@') ? withEmail(search) : undefined,
-    search === '' || search.includes('@') ? undefined : eq(orders.orderNumber, namedOrder(search)),
+    search === '' || search.includes('@') ? undefined : ofNumberOrPerson(query),
     isAfter(query),
   ].map((condition) => condition ?? undefined);
 }

@@ -12,6 +12,8 @@ import { saveMessages } from './save-messages.ts';
 import { messageVersions } from './tables.ts';
 import { messagesOf } from './messages.ts';
 import { shippedProse } from './prose.ts';
+import { listAudit } from '../audit/audit-log.ts';
+import { unloggedActs } from '../../../tests/support/unlogged-acts.ts';
 
 const KEY = 'nav.home';
 const connection = await openSeededEmbedded(); // where a change is told with its commit
@@ -209,4 +211,10 @@ test('an account that is gone leaves what it wrote', async () => {
   await database.execute(sql`delete from users where id = 'guest'`);
   expect((await find())?.history[0]).toMatchObject({ text: 'Початок', changedBy: null });
   expect(said()).toBe('Початок');
+});
+
+test('all that staff did stands in the log', async () => {
+  expect((await unloggedActs(database)).unlogged).toEqual([]);
+  const { entries } = await listAudit(database)({ subject: 'text' });
+  expect(entries.map(({ action }) => action)).toEqual(expect.arrayContaining(['edited']));
 });

@@ -3,6 +3,7 @@ import type { Locale } from '../../domain/locale/locale.ts';
 import { checkMessage, type MessageFault } from '../../domain/messages/check-message.ts';
 import { isCatalogueName } from '../../domain/messages/catalogue-names.ts';
 import { decideMessage } from '../../domain/messages/message-state.ts';
+import { auditEntries } from '../audit/tables.ts';
 import type { Database } from '../database/database.ts';
 import { lockName } from '../database/lock-name.ts';
 import { shippedMessage } from './messages.ts';
@@ -35,6 +36,15 @@ function faultsOf(key: string, sent: readonly SentMessage[]): ByLocale<MessageFa
   });
   return Object.fromEntries(faults);
 }
+
+/** What a text said before a version of it. */
+const saidBefore = (
+  versions: readonly (typeof messageVersions.$inferSelect)[],
+  { locale, version, key }: { readonly locale: Locale; readonly version: number; readonly key: string },
+): string =>
+  versions.find((each) => each.locale === locale && each.version === version - 1)?.text ??
+  shippedMessage(locale, key) ??
+  '';
 
 /**
  * Saves the texts of one key in some languages, all or none. What is sent twice, or was not touched, writes nothing. A key
@@ -76,6 +86,20 @@ export const saveMessages =
           ? [{ locale, key, version: decision.version, text: decision.text, changedBy: staffId }]
           : [],
       );
-      if (rows.length > 0) await transaction.insert(messageVersions).values(rows);
+      if (rows.length > 0) {
+        await transaction.insert(messageVersions).values(rows);
+        await transaction.insert(auditEntries).values({
+          staffId,
+          subject: 'text',
+          subjectId: key,
+          action: 'edited',
+          changes: Object.fromEntries(
+            rows.map(({ locale, version, text }) => [
+              `words.${locale}`,
+              [saidBefore(versions, { locale, version, key }), text ?? shippedMessage(locale, key) ?? ''],
+            ]),
+          ),
+        });
+      }
       return { ok: true, changed: rows.length };
     });

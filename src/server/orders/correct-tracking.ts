@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { isSameTracking, seenTracking } from '../../domain/orders/carriers.ts';
 import { mayCorrectTracking } from '../../domain/orders/shipments.ts';
 import { trackingSchema } from '../../domain/orders/tracking-schema.ts';
-import { added, recordOrderChange } from '../audit/record-order-change.ts';
+import { recordOrderChange } from '../audit/record-order-change.ts';
 import type { Database } from '../database/database.ts';
 import { announceCorrection } from './announce-step.ts';
 import { lockOrder } from './lock-order.ts';
@@ -63,7 +63,7 @@ export const correctTracking =
         order,
         actor: `staff:${staffId}`,
         action: 'tracking-corrected',
-        changes: added({ parcel: String(position) }),
+        changes: { parcel: ['', String(position)], trackingNumber: ['written', 'changed'] },
       });
       await transaction
         .update(orders)

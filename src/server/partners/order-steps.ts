@@ -90,7 +90,8 @@ export const takeOrderStep =
             orderStatus: [order.status, now.status],
             ...(asked.step === 'shipped' && {
               carrier: ['', asked.tracking.carrier],
-              number: ['', asked.tracking.number],
+              // The number is the customer's, and goes with their account.
+              trackingNumber: ['', 'written'],
             }),
           },
         },

@@ -10,6 +10,7 @@ import { bought, orderRequest } from '../../../tests/support/sample-order.ts';
 import { products } from '../catalogue/tables.ts';
 import { emails } from '../outbox/tables.ts';
 import { quoteDelivery } from './quote-delivery.ts';
+import { unloggedActs } from '../../../tests/support/unlogged-acts.ts';
 
 const world = await openCardShop();
 const { shop, database, customer, order: rowOf } = world;
@@ -158,4 +159,11 @@ test('an order without a total goes nowhere but back', async () => {
   expect(await rowOf(orderId)).toMatchObject({ paymentDueAt: null });
   expect(await step('PROCESSING')).toMatchObject({ ok: true });
   expect((await database.select().from(products).where(eq(products.id, 201)))[0]?.stock).toBe(494);
+});
+
+test('all that staff did stands in the log', async () => {
+  expect(await unloggedActs(database)).toEqual({
+    seen: expect.arrayContaining(['delivery_quotes']),
+    unlogged: [],
+  });
 });

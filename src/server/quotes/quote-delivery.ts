@@ -1,10 +1,11 @@
 import { asc, eq, max, sql, type InferSelectModel } from 'drizzle-orm';
 import { isWithinLimit, type PayOnDeliveryLimits } from '../../domain/checkout/payment-methods.ts';
 import type { CheckoutTotals } from '../../domain/checkout/totals-of.ts';
-import { subtract } from '../../domain/money/money.ts';
+import { money, subtract } from '../../domain/money/money.ts';
 import { DELIVERY_QUOTED } from '../../domain/orders/payable-since.ts';
 import type { DeliveryForm } from '../../domain/quotes/quote-forms.ts';
 import { mayQuoteDelivery, totalsWithDelivery } from '../../domain/quotes/quotable-delivery.ts';
+import { amountInWords, recordOrderChange } from '../audit/record-order-change.ts';
 import type { Database } from '../database/database.ts';
 import { lockOrder } from '../orders/lock-order.ts';
 import { announce } from '../notifications/announce.ts';
@@ -120,6 +121,20 @@ export const quoteDelivery =
       await transaction
         .insert(orderEvents)
         .values({ orderId, fromStatus: status, toStatus: status, actor, reason: DELIVERY_QUOTED });
+      const said = (minor: number | null) =>
+        minor === null ? '' : amountInWords(money(minor, order.currency));
+      await recordOrderChange(transaction, {
+        order,
+        actor,
+        action: 'delivery-quoted',
+        changes: {
+          deliveryFee: [said(order.shippingMinor), said(shippingMinor)],
+          deliveryDays: [
+            newest === 0 ? '' : `${order.deliveryMinDays ?? ''}–${order.deliveryMaxDays ?? ''}`,
+            `${minDays}–${maxDays}`,
+          ],
+        },
+      });
       await tellCustomer(transaction, orderId, quote);
       await settleFreeOrder(transaction, priced);
       return { ok: true, version };

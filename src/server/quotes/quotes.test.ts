@@ -17,6 +17,7 @@ import { findCustomersQuote, findQuote, listQuotes } from './find-quotes.ts';
 import { offerPrices } from './offer-prices.ts';
 import { requestQuote } from './request-quote.ts';
 import { quoteOfferLines, quotes } from './tables.ts';
+import { unloggedActs } from '../../../tests/support/unlogged-acts.ts';
 
 const { database } = await openTestDatabase();
 await addCustomers(database, 'olena', 'marek');
@@ -387,5 +388,12 @@ describe('a no', () => {
     const decline = { quoteId: id, version: 0, reason: 'Немає', staffId: 'staff' };
     const results = await Promise.all([offer(id), declineQuote(database)(decline)]);
     expect(results.filter(({ ok }) => ok)).toHaveLength(1);
+  });
+});
+
+test('all that staff did stands in the log', async () => {
+  expect(await unloggedActs(database)).toEqual({
+    seen: expect.arrayContaining(['quote_events', 'quote_offers']),
+    unlogged: [],
   });
 });

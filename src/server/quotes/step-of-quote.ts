@@ -1,6 +1,7 @@
 import { eq, sql, type InferSelectModel } from 'drizzle-orm';
 import { QUOTE_TRANSITIONS, type QuoteStatus } from '../../domain/quotes/quote.ts';
 import { transition } from '../../domain/orders/transition.ts';
+import { recordStaffChanges } from '../audit/record-staff-changes.ts';
 import type { Database } from '../database/database.ts';
 import { isOrderId } from '../orders/find-order.ts';
 import { statusNow } from './find-quotes.ts';
@@ -27,7 +28,7 @@ export async function lockForStep(
 /** Writes a step of a locked quote, and its history. */
 export async function takeStep(
   transaction: Database,
-  { id }: { readonly id: string },
+  before: Pick<QuoteRow, 'id' | 'status'> & Partial<Pick<QuoteRow, 'version' | 'validUntil'>>,
   step: {
     readonly to: QuoteStatus;
     readonly actor: string;
@@ -35,6 +36,7 @@ export async function takeStep(
     readonly change?: Partial<Pick<QuoteRow, 'version' | 'validUntil' | 'orderId' | 'userId'>>;
   },
 ): Promise<QuoteRow> {
+  const { id } = before;
   const { to, actor, note = null, change = {} } = step;
   const [row] = await transaction
     .update(quotes)
@@ -43,5 +45,18 @@ export async function takeStep(
     .returning();
   if (!row) throw new Error('A locked quote is gone');
   await transaction.insert(quoteEvents).values({ quoteId: id, toStatus: to, actor, note });
+  const isOffered = before.version !== undefined && row.version !== before.version;
+  await recordStaffChanges(transaction, actor, [
+    {
+      subject: 'quote',
+      subjectId: id,
+      action: 'quote-moved',
+      changes: {
+        quoteStatus: [before.status, to],
+        ...(isOffered && { offerVersion: [String(before.version), String(row.version)] }),
+        ...(isOffered && { validUntil: [before.validUntil ?? '', row.validUntil ?? ''] }),
+      },
+    },
+  ]);
   return row;
 }

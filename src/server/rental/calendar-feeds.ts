@@ -3,6 +3,7 @@ import { and, desc, eq, isNotNull, ne, notInArray, sql } from 'drizzle-orm';
 import { DEFAULT_LOCALE, localeOfCountry, regionOf, type Locale } from '../../domain/locale/locale.ts';
 import { marketOf } from '../../domain/locale/market.ts';
 import { returnDay } from '../../domain/rental/rental-days.ts';
+import { recordMachineChange } from './machine-events.ts';
 import { users } from '../account/tables.ts';
 import { products } from '../catalogue/tables.ts';
 import { fitsInteger } from '../database/columns.ts';
@@ -135,24 +136,32 @@ export function calendarFeedsOf(database: Database, { secret, publicUrl }: FeedO
         .limit(1);
       return rented === undefined ? null : { address };
     },
-    /** Gives it a new address, and with the first a calendar; the former one is known no more. False for a machine that there is not. */
-    async renew(owner: FeedOwner): Promise<boolean> {
+    /** Gives it a new address, and with the first a calendar; the former one is known no more. False for a machine that there is not. `staffId`: who does it for a machine. */
+    async renew(owner: FeedOwner, staffId: string | null = null): Promise<boolean> {
       if ('machineId' in owner) {
         const { machineId: id } = owner;
         if (!fitsInteger(id) || (await database.$count(machines, eq(machines.id, id))) === 0) return false;
       }
-      await database
-        .insert(calendarFeeds)
-        .values(owner)
-        .onConflictDoUpdate({
-          target: 'userId' in owner ? calendarFeeds.userId : calendarFeeds.machineId,
-          set: { id: sql`gen_random_uuid()`, createdAt: sql`now()` },
-        });
+      await database.transaction(async (transaction) => {
+        await transaction
+          .insert(calendarFeeds)
+          .values(owner)
+          .onConflictDoUpdate({
+            target: 'userId' in owner ? calendarFeeds.userId : calendarFeeds.machineId,
+            set: { id: sql`gen_random_uuid()`, createdAt: sql`now()` },
+          });
+        if ('machineId' in owner)
+          await recordMachineChange(transaction, { ...owner, staffId, kind: 'calendar-renewed' });
+      });
       return true;
     },
-    /** Takes it away. */
-    async end(owner: FeedOwner): Promise<void> {
-      await database.delete(calendarFeeds).where(isOf(owner));
+    /** Takes it away; `staffId` as in `renew`. */
+    async end(owner: FeedOwner, staffId: string | null = null): Promise<void> {
+      await database.transaction(async (transaction) => {
+        const ended = await transaction.delete(calendarFeeds).where(isOf(owner)).returning();
+        if ('machineId' in owner && ended.length > 0)
+          await recordMachineChange(transaction, { ...owner, staffId, kind: 'calendar-ended' });
+      });
     },
     /** The calendar behind the last part of an address; null for one that the shop did not sign, or that was renewed. */
     async read(name: string): Promise<string | null> {

@@ -9,6 +9,7 @@ import {
   type MachineWay,
   type RentalPeriod,
 } from '../../domain/rental/rental-days.ts';
+import { recordLeaseChange } from './record-lease-changes.ts';
 import type { Database } from '../database/database.ts';
 import { touchOrdersOf } from './move-leases.ts';
 import { clearHolds } from './holds/own-holds.ts';
@@ -124,6 +125,10 @@ export async function lastUntil(
     reason = 'extended',
   }: { leaseId: string; lastDay: string; billedUntil?: string | null; actor: string; reason?: string },
 ): Promise<void> {
+  const [before] = await transaction
+    .select({ lastDay: leases.lastDay })
+    .from(leases)
+    .where(eq(leases.id, leaseId));
   const [lease] = await transaction
     .update(leases)
     .set({ lastDay, ...(billedUntil !== null && { billedUntil }), updatedAt: sql`now()` })
@@ -135,6 +140,11 @@ export async function lastUntil(
   await transaction
     .insert(leaseEvents)
     .values({ leaseId, fromStatus: status, toStatus: status, actor, reason });
+  await recordLeaseChange(
+    transaction,
+    { leaseId, actor, action: 'lease-days-changed' },
+    { lastDay: [before?.lastDay ?? '', lastDay] },
+  );
 }
 
 /** The last day on which a lease could end, by who has its machines next; null where it can end no later than it does. */

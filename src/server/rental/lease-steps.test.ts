@@ -13,6 +13,7 @@ import type { LeaseStatus } from '../../domain/rental/lease-status.ts';
 import { completeDelivered } from '../orders/complete-delivered.ts';
 import { orders } from '../orders/tables.ts';
 import { bookings, leaseEvents, leases } from './tables.ts';
+import { unloggedActs } from '../../../tests/support/unlogged-acts.ts';
 
 const transfers = await openTransferShop();
 const { shop, database, staff, close } = transfers;
@@ -400,4 +401,11 @@ test('an order of machines alone is not sent as a parcel', async () => {
   const parcel = { orderId, staffId: staff, tracking: { carrier: 'nova-poshta', number: '20450012345678' } };
   expect(await shop.orders.shipOrder(parcel)).toMatchObject({ reason: 'transition-not-allowed' });
   expect(await shop.orders.deliverOrder(parcel)).toMatchObject({ reason: 'transition-not-allowed' });
+});
+
+test('all that staff did stands in the log', async () => {
+  expect(await unloggedActs(database)).toEqual({
+    seen: expect.arrayContaining(['lease_events', 'order_events']),
+    unlogged: [],
+  });
 });

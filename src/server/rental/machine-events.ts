@@ -1,25 +1,50 @@
 import { and, desc, eq, lt } from 'drizzle-orm';
 import type { MachineEvent, MachineEventKind } from '../../domain/rental/machine-event.ts';
 import type { RentalPeriod } from '../../domain/rental/rental-days.ts';
+import { recordStaffChanges } from '../audit/record-staff-changes.ts';
 import { shownName } from '../account/shown-name.ts';
 import { users } from '../account/tables.ts';
 import type { Database } from '../database/database.ts';
 import { machineEvents } from './tables.ts';
 
+/** What somebody did with a machine. */
+interface NotedChange {
+  readonly machineId: number;
+  /** Null for what the shop or a customer did. */
+  readonly staffId: string | null;
+  readonly kind: MachineEventKind | 'calendar-renewed' | 'calendar-ended';
+  readonly period?: RentalPeriod;
+  /** Inventory and serial numbers, titles of documents, numbers of orders; nothing of a customer as a person. */
+  readonly detail?: string;
+}
+
 /** Steps on one page of a machine's history. */
 const PAGE_SIZE = 20;
 
-/** Writes down what somebody did with a machine, in the transaction that does it. */
+/** Writes what staff did with a machine into the log; what customers and the shop itself do is not written. */
+export async function recordMachineChange(
+  transaction: Database,
+  { machineId, staffId, kind, period, detail = '' }: NotedChange,
+): Promise<void> {
+  if (staffId === null) return;
+  await recordStaffChanges(transaction, `staff:${staffId}`, [
+    {
+      subject: 'machine',
+      subjectId: String(machineId),
+      action: 'machine-changed',
+      changes: {
+        machineStep: ['', kind],
+        ...(period && { firstDay: ['', period.firstDay], lastDay: ['', period.lastDay] }),
+        ...(detail !== '' && { detail: ['', detail] }),
+      },
+    },
+  ]);
+}
+
+/** Writes down what somebody did with a machine, in the transaction that does it; what staff did stands in the log, too. */
 export async function noteEvent(
   transaction: Database,
-  event: {
-    readonly machineId: number;
-    /** Null for what the shop or a customer did. */
-    readonly staffId: string | null;
-    readonly kind: MachineEventKind;
-    readonly period?: RentalPeriod;
-    readonly detail?: string;
-  },
+  event: NotedChange & { readonly kind: MachineEventKind },
 ): Promise<void> {
   const { machineId, staffId, kind, period, detail } = event;
   await transaction.insert(machineEvents).values({
@@ -30,6 +55,7 @@ export async function noteEvent(
     lastDay: period?.lastDay ?? null,
     detail: detail ?? null,
   });
+  await recordMachineChange(transaction, event);
 }
 
 /** A page of what was done with a machine, the latest first; `next` is the step after which the next page begins, null for the last one. */

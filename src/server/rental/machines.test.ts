@@ -18,6 +18,7 @@ import { reinstateMachine, retireMachine } from './retire-machine.ts';
 import { addMachine, changeMachine } from './save-machine.ts';
 import { bookings, machines } from './tables.ts';
 import { todayIn } from './today.ts';
+import { unloggedActs } from '../../../tests/support/unlogged-acts.ts';
 
 const { database } = await openTestDatabase();
 const STAFF_ID = 'staff';
@@ -214,4 +215,11 @@ test('machines are chosen among rented products and depots alone', async () => {
   const placed = await database.selectDistinct({ id: machines.productId }).from(machines);
   expect(new Set(chosen.map(({ id }) => id))).toEqual(new Set(placed.map(({ id }) => id)));
   expect(places.map(({ name }) => name)).toContain('Pruszków');
+});
+
+test('all that staff did stands in the log', async () => {
+  expect(await unloggedActs(database)).toEqual({
+    seen: expect.arrayContaining(['machine_events']),
+    unlogged: [],
+  });
 });

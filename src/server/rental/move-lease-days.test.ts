@@ -7,6 +7,7 @@ import { daysAfter } from '../../domain/calendar/days.ts';
 import { workingDaysFrom } from '../../domain/calendar/working-days.ts';
 import { blockedDays, rentalPeriod } from '../../domain/rental/rental-days.ts';
 import { bookings, leaseEvents, leases, machineEvents, machines } from './tables.ts';
+import { unloggedActs } from '../../../tests/support/unlogged-acts.ts';
 
 const transfers = await openTransferShop();
 const { shop, database, staff, customer, close } = transfers;
@@ -100,5 +101,12 @@ test('only working days from today on are offered, and no machine moves that has
   expect(await move({ ...lease, orderId: crypto.randomUUID() })).toEqual({
     ok: false,
     reason: 'order-not-found',
+  });
+});
+
+test('all that staff did stands in the log', async () => {
+  expect(await unloggedActs(database)).toEqual({
+    seen: expect.arrayContaining(['lease_events', 'machine_events']),
+    unlogged: [],
   });
 });

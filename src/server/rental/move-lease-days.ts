@@ -4,6 +4,7 @@ import { marketOf, type Market } from '../../domain/locale/market.ts';
 import { BEFORE_HANDOVER, DAYS_MOVED } from '../../domain/rental/lease-steps.ts';
 import { blockedDays, bookedWay, startDays, type RentalPeriod } from '../../domain/rental/rental-days.ts';
 import { daysAfter, daysBetween } from '../../domain/calendar/days.ts';
+import { recordLeaseChange } from './record-lease-changes.ts';
 import type { Database } from '../database/database.ts';
 import { lockOrder } from '../orders/lock-order.ts';
 import { orderItems } from '../orders/tables.ts';
@@ -105,6 +106,11 @@ async function move(transaction: Database, asked: LeaseDaysMove): Promise<LeaseD
       reason: DAYS_MOVED,
     })
     .returning({ id: leaseEvents.id });
+  await recordLeaseChange(
+    transaction,
+    { leaseId, actor: `staff:${staffId}`, action: 'lease-days-changed' },
+    { firstDay: [earlier.firstDay, period.firstDay], lastDay: [earlier.lastDay, period.lastDay] },
+  );
   for (const { machineId } of booked) {
     await noteEvent(transaction, {
       machineId,

@@ -1,6 +1,7 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { LeaseStatus } from '../../domain/rental/lease-status.ts';
 import { isLeaseStop } from '../../domain/rental/lease-steps.ts';
+import { recordLeaseChanges } from './record-lease-changes.ts';
 import type { Database } from '../database/database.ts';
 import { orderItems, orders } from '../orders/tables.ts';
 import { closeReplacements } from './replacements/close-replacements.ts';
@@ -53,6 +54,11 @@ export async function moveLeases(
       actor,
       reason,
     })),
+  );
+  await recordLeaseChanges(
+    transaction,
+    { actor, action: 'lease-moved' },
+    new Map(moved.map(({ id, status }) => [id, { leaseStatus: [status, to] as const }])),
   );
   const booked = isLeaseStop(to) ? 'CANCELLED' : to === 'APPROVED' ? 'CONFIRMED' : null;
   if (isLeaseStop(to)) await closeReplacements(transaction, ids);

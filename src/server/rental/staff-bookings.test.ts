@@ -11,6 +11,7 @@ import { findBooking, moveBooking, type BookingMove } from './move-booking.ts';
 import { reinstateMachine, retireMachine } from './retire-machine.ts';
 import { bookings } from './tables.ts';
 import { todayIn } from './today.ts';
+import { unloggedActs } from '../../../tests/support/unlogged-acts.ts';
 
 const { database } = await openTestDatabase();
 const STAFF_ID = 'staff';
@@ -136,5 +137,12 @@ describe('a booking', () => {
     await addMaintenance(database, first, { firstDay: past });
     const period = { firstDay: begins, lastDay: begins };
     expect(await moveBooking(database)(await moveOf({ period }))).toMatchObject({ reason: 'booking-over' });
+  });
+});
+
+test('all that staff did stands in the log', async () => {
+  expect(await unloggedActs(database)).toEqual({
+    seen: expect.arrayContaining(['machine_events']),
+    unlogged: [],
   });
 });

@@ -12,6 +12,7 @@ import { orders } from '../orders/tables.ts';
 import { emails } from '../outbox/tables.ts';
 import { expressSurplus } from './return-costs.ts';
 import { returns, withdrawals } from './tables.ts';
+import { unloggedActs } from '../../../tests/support/unlogged-acts.ts';
 
 const opened = await openGoodsReturnsShop();
 const { shop, database, staff, customer, close } = opened;
@@ -477,4 +478,11 @@ test('the list of orders offers to return what is left alone', async () => {
   expect(await offered()).toBe(false);
   expect(await shop.returns.callOff({ ...asker, returnId: first })).toEqual({ ok: true });
   expect(await offered()).toBe(true);
+});
+
+test('all that staff did stands in the log', async () => {
+  const { seen, unlogged } = await unloggedActs(database);
+  expect(seen).toContain('return_events');
+  // A delivery was moved back in time by the tests.
+  expect(unlogged.filter((row) => !row.startsWith('order_events'))).toEqual([]);
 });

@@ -10,6 +10,7 @@ import {
 } from '../../domain/returns/return-status.ts';
 import { isSentByCustomer } from '../../domain/returns/return-way.ts';
 import type { ReturnNews } from '../../domain/returns/return-news.ts';
+import { recordReturnChange } from './record-return-change.ts';
 import type { ShopRules } from '../checkout/shop-rules.ts';
 import type { Database } from '../database/database.ts';
 import type { LockedOrder } from '../orders/lock-order.ts';
@@ -214,5 +215,10 @@ export const noteReturn =
         isInternal: true,
         at: sql`now()`,
       });
+      await recordReturnChange(
+        transaction,
+        { returnId, actor: `staff:${staffId}`, action: 'return-noted' },
+        { note: ['', 'written'] },
+      );
       return { ok: true };
     });

@@ -4,6 +4,8 @@ import type { ShippingRule } from '../../domain/checkout/shipping-rules.ts';
 import { decideGoodsReturn, type GoodsReturnDecision } from '../../domain/returns/decide-goods-return.ts';
 import { NOT_SENT } from '../../domain/returns/return-status.ts';
 import type { ExchangeSettled } from '../../domain/returns/exchange-money.ts';
+import { recordReturnChange } from './record-return-change.ts';
+import { added } from '../audit/record-order-change.ts';
 import { messagesOf } from '../messages/messages.ts';
 import type { Database } from '../database/database.ts';
 import { issueCorrection } from '../invoices/issue-correction.ts';
@@ -174,6 +176,16 @@ export const takeGoodsReturn =
       const settled = before && (await settledOf(transaction, before, { worthMinor }));
       const decided = settled ? { ...found, refundMinor: settled.backMinor } : found;
       await writeGoodsReturn(transaction, { ...asked, reason }, { open, decided });
+      await recordReturnChange(
+        transaction,
+        { returnId: asked.id, actor: `staff:${asked.staffId}`, action: 'goods-returned' },
+        (said) =>
+          added({
+            piecesBack: String(bought.reduce((sum, { back }) => sum + back, 0)),
+            piecesRestocked: String(bought.reduce((sum, { sellable }) => sum + sellable, 0)),
+            refundAmount: said(decided.refundMinor),
+          }),
+      );
       const exchange = settled && (await lockExchange(transaction, asked.id));
       const exchanged = exchange && settled ? { exchange, settled } : null;
       await conclude(transaction, { ...asked, reason }, { order, bought, returnable, decided, exchanged });

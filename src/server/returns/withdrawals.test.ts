@@ -22,6 +22,7 @@ import { stepReturn } from './step-return.ts';
 import { closeWithdrawal, findWithdrawal, listOpenWithdrawals } from './withdrawals.ts';
 import { stateWithdrawal } from './state-withdrawal.ts';
 import { withdrawals } from './tables.ts';
+import { unloggedActs } from '../../../tests/support/unlogged-acts.ts';
 
 const { database } = await openTestDatabase();
 await addCustomers(database, 'olena');
@@ -264,4 +265,11 @@ test('an order that is withdrawn from is not completed by time until staff have 
   expect(await completeDelivered(database)()).toBe(1);
   const [order] = await database.select().from(orders).where(eq(orders.id, orderId));
   expect(order?.status).toBe('COMPLETED');
+});
+
+test('all that staff did stands in the log', async () => {
+  expect(await unloggedActs(database)).toEqual({
+    seen: expect.arrayContaining(['withdrawals']),
+    unlogged: [],
+  });
 });

@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, isNull, sql, type SQLWrapper } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { RECEIPTS_A_DAY } from '../../domain/returns/withdrawal.ts';
+import { recordOrderChange } from '../audit/record-order-change.ts';
 import type { Database } from '../database/database.ts';
 import { fitsInteger } from '../database/columns.ts';
 import { returns, withdrawals } from './tables.ts';
@@ -89,8 +90,21 @@ export const closeWithdrawal =
   (database: Database) =>
   async ({ id, staffId }: { readonly id: number; readonly staffId: string }): Promise<void> => {
     if (!fitsInteger(id)) return;
-    await database
-      .update(withdrawals)
-      .set({ closedAt: sql`now()`, closedBy: `staff:${staffId}` })
-      .where(and(eq(withdrawals.id, id), isNull(withdrawals.closedAt)));
+    await database.transaction(async (transaction) => {
+      const actor = `staff:${staffId}`;
+      const [closed] = await transaction
+        .update(withdrawals)
+        .set({ closedAt: sql`now()`, closedBy: actor })
+        .where(and(eq(withdrawals.id, id), isNull(withdrawals.closedAt)))
+        .returning({ orderId: withdrawals.orderId, orderNumber: withdrawals.orderNumber });
+      if (closed === undefined) return;
+      // Of one that belongs to no order, the number is what a stranger typed.
+      const { orderId, orderNumber } = closed;
+      await recordOrderChange(transaction, {
+        order: orderId === null ? { id: `withdrawal-${id}`, orderNumber: '' } : { id: orderId, orderNumber },
+        actor,
+        action: 'withdrawal-closed',
+        changes: { caseState: ['open', 'closed'] },
+      });
+    });
   };

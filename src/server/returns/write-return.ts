@@ -5,6 +5,8 @@ import {
   stepsBack,
   type ReturnStatus,
 } from '../../domain/returns/return-status.ts';
+import { recordReturnChange } from './record-return-change.ts';
+import { unsaid } from '../audit/record-staff-changes.ts';
 import type { Database } from '../database/database.ts';
 import { lockName } from '../database/lock-name.ts';
 import { isOrderId } from '../orders/find-order.ts';
@@ -58,7 +60,7 @@ interface Move {
 /** Writes the steps of a return whose row is locked, each into its history, and moves its exchange along; the caller has asked the table. */
 export async function writeSteps(
   transaction: Database,
-  row: Pick<ReturnRow, 'id' | 'status'>,
+  row: Pick<ReturnRow, 'id' | 'status'> & Partial<Pick<ReturnRow, 'carrier' | 'trackingNumber'>>,
   steps: readonly ReturnStatus[],
   { actor, reason, note = null, set = {} }: Move,
 ): Promise<void> {
@@ -78,6 +80,17 @@ export async function writeSteps(
       reason: place === steps.length - 1 ? (reason ?? EVENT_OF[toStatus]) : EVENT_OF[toStatus],
       note: place === steps.length - 1 ? note : null,
     })),
+  );
+  await recordReturnChange(
+    transaction,
+    { returnId: row.id, actor, action: 'return-moved' },
+    {
+      returnStatus: [row.status, to],
+      ...(set.carrier != null && { carrier: [row.carrier ?? '', set.carrier] }),
+      ...(set.trackingNumber != null && {
+        trackingNumber: unsaid(row.trackingNumber ?? null, set.trackingNumber),
+      }),
+    },
   );
   if (isOver) await closeWithdrawalsOfReturn(transaction, { returnId: row.id, actor });
   await followReturn(transaction, row.id, { steps, actor });

@@ -1,5 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import { replySeen } from '../../domain/reviews/moderation.ts';
+import { recordStaffChanges, unsaid } from '../audit/record-staff-changes.ts';
 import type { Database } from '../database/database.ts';
 import { isOrderId } from '../orders/find-order.ts';
 import { answerKnown, type FormUsed } from './form-used.ts';
@@ -44,6 +45,15 @@ export const replyToReview =
           repliedAt: reply === null ? null : sql`now()`,
         })
         .where(eq(productReviews.id, id));
+      // The shop's own words, which anybody reads; they may name who wrote the review.
+      await recordStaffChanges(transaction, `staff:${staffId}`, [
+        {
+          subject: 'review',
+          subjectId: id,
+          action: 'review-answered',
+          changes: { reply: reply === null ? ['written', ''] : unsaid(row.reply, reply) },
+        },
+      ]);
       const isFirst = row.reply === null && reply !== null;
       if (isFirst && row.status === 'PUBLISHED')
         await tellOfReview(transaction, { ...row, reply }, 'replied');
@@ -89,6 +99,17 @@ export const answerForShop =
       }
       const actor = `staff:${staffId}`;
       await transaction.insert(moderationEvents).values({ answerId: id, toStatus: 'PUBLISHED', actor });
+      await recordStaffChanges(transaction, actor, [
+        {
+          subject: 'question',
+          subjectId: questionId,
+          action: 'question-answered',
+          changes: {
+            answer: ['', 'written'],
+            ...(question.status !== 'PUBLISHED' && { moderation: [question.status, 'PUBLISHED'] }),
+          },
+        },
+      ]);
       if (question.status !== 'PUBLISHED') {
         await transaction
           .update(productQuestions)

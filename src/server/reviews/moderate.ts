@@ -7,6 +7,7 @@ import {
   type ModerationStatus,
   type RejectionReason,
 } from '../../domain/reviews/moderation.ts';
+import { recordStaffChanges } from '../audit/record-staff-changes.ts';
 import type { Database } from '../database/database.ts';
 import { isOrderId } from '../orders/find-order.ts';
 import { photographsOf } from './own-reviews.ts';
@@ -52,6 +53,7 @@ export const moderate =
           status: table.status,
           publishedAt: table.publishedAt,
           submittedAt: table.submittedAt,
+          ...(kind === 'answer' && { questionId: productAnswers.questionId }),
         })
         .from(table)
         .where(eq(table.id, id))
@@ -77,6 +79,18 @@ export const moderate =
         rejection: set.rejection,
         actor: `staff:${staffId}`,
       });
+      const questionId = 'questionId' in known ? String(known.questionId) : id;
+      await recordStaffChanges(transaction, `staff:${staffId}`, [
+        {
+          subject: kind === 'review' ? 'review' : 'question',
+          subjectId: questionId,
+          action: 'moderated',
+          changes: {
+            [kind === 'answer' ? 'answerStatus' : 'moderation']: [from, to],
+            ...(set.rejection !== null && { rejection: ['', set.rejection] }),
+          },
+        },
+      ]);
       await tell(transaction, kind, { id, to, isNew: known.publishedAt === null });
       return { ok: true };
     });

@@ -12,6 +12,7 @@ import { orderItems } from '../orders/tables.ts';
 import { users } from '../account/tables.ts';
 import { emails } from '../outbox/tables.ts';
 import { productReviews } from './tables.ts';
+import { unloggedActs } from '../../../tests/support/unlogged-acts.ts';
 
 const opened = await openGoodsReturnsShop();
 const { shop, database, staff, customer, close } = opened;
@@ -452,5 +453,12 @@ describe('what an account wrote', () => {
     const { userId } = by.asker;
     expect((await shop.reviews.listOwn({ userId, email: null }, UK)).questions).toEqual([]);
     expect((await shop.reviews.listOwn({ userId, email }, UK)).questions).toMatchObject([{ id }]);
+  });
+});
+
+test('all that staff did stands in the log', async () => {
+  expect(await unloggedActs(database)).toEqual({
+    seen: expect.arrayContaining(['moderation_events', 'product_answers']),
+    unlogged: [],
   });
 });

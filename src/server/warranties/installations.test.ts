@@ -7,6 +7,8 @@ import { daysAfter } from '../../domain/calendar/days.ts';
 import { MAX_INSTALLATIONS } from '../../domain/warranties/installation.ts';
 import { orders } from '../orders/tables.ts';
 import { todayIn } from '../rental/today.ts';
+import { listAudit } from '../audit/audit-log.ts';
+import { unloggedActs } from '../../../tests/support/unlogged-acts.ts';
 
 const opened = await openTransferShop();
 const { shop, database, customer, staff, close } = opened;
@@ -114,4 +116,12 @@ describe('a record of installation', () => {
     const all = await listInstallations('somebody', { parts: 1 });
     expect([all.installations.length, all.hasMore]).toEqual([10, true]);
   });
+});
+
+test('all that staff did stands in the log', async () => {
+  expect((await unloggedActs(database)).unlogged).toEqual([]);
+  const { entries } = await listAudit(database)({ subject: 'order' });
+  expect(entries.map(({ action }) => action)).toEqual(
+    expect.arrayContaining(['installation-removed', 'installation-changed']),
+  );
 });

@@ -10,6 +10,7 @@ import { readWarrantiesQuery } from '../../domain/warranties/warranties-query.ts
 import { orders } from '../orders/tables.ts';
 import { todayIn } from '../rental/today.ts';
 import { warrantyReminders } from './tables.ts';
+import { unloggedActs } from '../../../tests/support/unlogged-acts.ts';
 
 const opened = await openTransferShop();
 const { shop, database, customer, staff, close } = opened;
@@ -53,8 +54,8 @@ describe('a repair under the warranty', () => {
     const { warranties, repairs } = await view();
     expect(warranties.map(({ expiresOn }) => expiresOn)).toEqual([daysAfter(monthsAfter(day, 120), 10)]);
     expect(repairs).toMatchObject([{ id, serial: 'SN-100', note: 'Плата' }]);
-    await shop.warranties.removeRepair({ orderId, id });
-    await shop.warranties.removeRepair({ orderId, id });
+    await shop.warranties.removeRepair({ orderId, id, staffId: staff });
+    await shop.warranties.removeRepair({ orderId, id, staffId: staff });
     expect((await view()).warranties.map(({ expiresOn }) => expiresOn)).toEqual([monthsAfter(day, 120)]);
   });
 
@@ -97,5 +98,12 @@ describe('a repair under the warranty', () => {
       .from(warrantyReminders)
       .where(eq(warrantyReminders.orderItemId, itemId));
     expect(reminder).toMatchObject({ remindOn: daysAfter(today, 100 - REMINDER_DAYS), doneAt: null });
+  });
+});
+
+test('all that staff did stands in the log', async () => {
+  expect(await unloggedActs(database)).toEqual({
+    seen: expect.arrayContaining(['warranty_repairs']),
+    unlogged: [],
   });
 });

@@ -5,6 +5,7 @@ import { daysAfter } from '../../domain/calendar/days.ts';
 import { marketOf } from '../../domain/locale/market.ts';
 import { MAX_REPAIRS, repairSchema } from '../../domain/warranties/repair.ts';
 import { REMINDER_DAYS } from '../../domain/warranties/warranty.ts';
+import { recordOrderChange } from '../audit/record-order-change.ts';
 import type { Database } from '../database/database.ts';
 import { VIOLATION, violatedConstraint } from '../database/violated-constraint.ts';
 import { isOrderId } from '../orders/find-order.ts';
@@ -80,6 +81,12 @@ async function save(transaction: Database, sent: SentRepair): Promise<RepairSave
   await transaction
     .insert(warrantyRepairs)
     .values({ id, orderItemId: itemId, recordedBy: staffId, ...parsed.output });
+  await recordOrderChange(transaction, {
+    order,
+    actor: `staff:${staffId}`,
+    action: 'repair-recorded',
+    changes: { repair: ['', 'written'] },
+  });
   await remindAnew(transaction, itemId);
   return { ok: true };
 }
@@ -102,14 +109,22 @@ export const saveRepair =
 /** Removes a repair that was written down by mistake; one that is not there is gone already. */
 export const removeRepair =
   (database: Database) =>
-  ({ orderId, id }: Pick<SentRepair, 'orderId' | 'id'>): Promise<void> =>
+  ({ orderId, id, staffId }: Pick<SentRepair, 'orderId' | 'id' | 'staffId'>): Promise<void> =>
     database.transaction(async (transaction) => {
-      if ((await lockOrder(transaction, orderId)) === null) return;
+      const order = await lockOrder(transaction, orderId);
+      if (order === null) return;
       const ofOrder = sql`${warrantyRepairs.orderItemId} in
         (select ${orderItems.id} from ${orderItems} where ${orderItems.orderId} = ${orderId})`;
       const [gone] = await transaction
         .delete(warrantyRepairs)
         .where(and(eq(warrantyRepairs.id, id), ofOrder))
         .returning({ itemId: warrantyRepairs.orderItemId });
-      if (gone) await remindAnew(transaction, gone.itemId);
+      if (!gone) return;
+      await recordOrderChange(transaction, {
+        order,
+        actor: `staff:${staffId}`,
+        action: 'repair-removed',
+        changes: { repair: ['written', ''] },
+      });
+      await remindAnew(transaction, gone.itemId);
     });

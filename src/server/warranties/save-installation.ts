@@ -3,6 +3,8 @@ import { and, eq, sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import { dayIn, marketOf, timeZoneOf } from '../../domain/locale/market.ts';
 import { installationSchema, MAX_INSTALLATIONS } from '../../domain/warranties/installation.ts';
+import type { FieldChange } from '../../domain/catalogue/editing/merge-fields.ts';
+import { recordOrderChange } from '../audit/record-order-change.ts';
 import type { Database } from '../database/database.ts';
 import { lockOrder, type LockedOrder } from '../orders/lock-order.ts';
 import { todayIn } from '../rental/today.ts';
@@ -55,6 +57,19 @@ const refuse = (reason: Refused['reason']): Refused => ({ ok: false, reason });
 const mayWrite = (order: LockedOrder | null, by: InstallationWriter): order is LockedOrder =>
   order !== null && order.erasedAt === null && (by.kind === 'staff' || order.userId === by.id);
 
+/** Writes into the log that staff wrote, changed or removed a record. What it says is where somebody lives, and who works there. */
+const record = (
+  transaction: Database,
+  order: LockedOrder,
+  { by, change }: { readonly by: InstallationWriter; readonly change: FieldChange },
+): Promise<void> =>
+  recordOrderChange(transaction, {
+    order,
+    actor: `${by.kind}:${by.id}`,
+    action: change[1] === '' ? 'installation-removed' : 'installation-changed',
+    changes: { installation: change },
+  });
+
 const rowOf = async (transaction: Database, id: string) =>
   (await transaction.select().from(installations).where(eq(installations.id, id)))[0];
 
@@ -89,6 +104,7 @@ export const saveInstallation =
           .update(installations)
           .set({ ...parsed.output, updatedAt: sql`clock_timestamp()` })
           .where(eq(installations.id, id));
+        await record(transaction, order, { by, change: ['written', 'changed'] });
         return { ok: true };
       }
       const count = await transaction.$count(installations, eq(installations.orderId, orderId));
@@ -96,6 +112,7 @@ export const saveInstallation =
       await transaction
         .insert(installations)
         .values({ id, orderId, ...parsed.output, actor: `${by.kind}:${by.id}` });
+      await record(transaction, order, { by, change: ['', 'written'] });
       return { ok: true };
     });
 
@@ -108,11 +125,13 @@ export const removeInstallation =
     by,
   }: Pick<SentInstallation, 'orderId' | 'id' | 'by'>): Promise<{ readonly ok: true } | Refused> =>
     database.transaction(async (transaction) => {
-      if (!mayWrite(await lockOrder(transaction, orderId), by)) return refuse('order-not-found');
+      const order = await lockOrder(transaction, orderId);
+      if (!mayWrite(order, by)) return refuse('order-not-found');
       const own = and(eq(installations.id, id), eq(installations.orderId, orderId));
       const [known] = await transaction.select({ actor: installations.actor }).from(installations).where(own);
       if (known && by.kind === 'customer' && known.actor.startsWith('staff:'))
         return refuse('written-by-staff');
       await transaction.delete(installations).where(own);
+      if (known) await record(transaction, order, { by, change: ['written', ''] });
       return { ok: true };
     });

@@ -3,6 +3,7 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { bought } from '../../../tests/support/sample-order.ts';
 import { openTransferShop } from '../../../tests/support/transfer-shop.ts';
 import { itemSerials } from './tables.ts';
+import { unloggedActs } from '../../../tests/support/unlogged-acts.ts';
 
 const opened = await openTransferShop();
 const { shop, database, staff, close } = opened;
@@ -100,5 +101,12 @@ describe('serial numbers', () => {
     expect(await other.save('G-1001')).toMatchObject({ ok: false, reason: 'serials-taken' });
     expect(await one.save('', 'G-1001')).toEqual({ ok: true });
     expect(await other.save('G-1001')).toEqual({ ok: true });
+  });
+});
+
+test('all that staff did stands in the log', async () => {
+  expect(await unloggedActs(database)).toEqual({
+    seen: expect.arrayContaining(['item_serials']),
+    unlogged: [],
   });
 });

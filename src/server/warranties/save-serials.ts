@@ -1,5 +1,6 @@
 import { and, asc, eq, inArray, isNull, ne, notInArray, sql } from 'drizzle-orm';
 import { hasSerials, readSerials, type SerialsRead } from '../../domain/warranties/serial-numbers.ts';
+import { recordOrderChange } from '../audit/record-order-change.ts';
 import { products } from '../catalogue/tables.ts';
 import type { Database } from '../database/database.ts';
 import { VIOLATION, violatedConstraint } from '../database/violated-constraint.ts';
@@ -160,6 +161,16 @@ async function save(transaction: Database, asked: Asked): Promise<SerialsSaved> 
   const taken = await takenBy(transaction, { productId, itemId, serials: read.serials });
   if (taken) return { ok: false, reason: 'serials-taken', ...taken };
   await write(transaction, asked, { productId, serials: read.serials });
+  // A number leads to whoever has the piece.
+  await recordOrderChange(transaction, {
+    order,
+    actor: `staff:${asked.staffId}`,
+    action: 'serials-changed',
+    changes: {
+      item: ['', line.name],
+      serials: [now === '' ? '' : 'written', wanted === '' ? '' : now === '' ? 'written' : 'changed'],
+    },
+  });
   return { ok: true };
 }
 

@@ -5,8 +5,8 @@ import {
   type TermsName,
 } from '../../content/pages/page-shapes.ts';
 import { PAGES } from '../../content/pages/pages.ts';
-import { SELLER_EMAIL } from '../../content/pages/sellers.ts';
-import type { MessageKey } from '../../content/translator.ts';
+import { PROSE_VALUES, SELLER_EMAIL } from '../../content/pages/sellers.ts';
+import type { MessageKey, Translate } from '../../content/translator.ts';
 import type { LookUp } from '../../domain/catalogue/print-specification.ts';
 import { isScene, SCENES } from '../../domain/catalogue/picture.ts';
 import { LOCALES, type Locale } from '../../domain/locale/locale.ts';
@@ -71,6 +71,13 @@ export const valuesInWords = (text: string, lookUp: LookUp): string =>
       said.replaceAll(SELLER_EMAIL[market], (place) => lookUp(`backoffice.arrange.value.${market}`) ?? place),
     text,
   );
+
+/** What the shop can fill into texts: each place in braces with what stands there, in words. */
+export const fillableValues = (lookUp: LookUp, translate: Translate): readonly string[] =>
+  PROSE_VALUES.map((name) => {
+    const first = `{${name}}`;
+    return translate('backoffice.arrange.pair', { first, second: valuesInWords(first, lookUp) });
+  });
 
 /** A scene as the form calls it; a picture of a product by its own name. */
 const pictureName = (name: string, lookUp: LookUp): string =>

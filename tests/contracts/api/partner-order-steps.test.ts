@@ -83,9 +83,11 @@ test('an order is handed over and arrives, as if staff had done it, under the na
       action: 'order-moved',
       staffName: key.name,
       subjectName: number,
-      changes: { orderStatus: ['PROCESSING', 'SHIPPED'], number: ['', PARCEL.number] },
+      changes: { orderStatus: ['PROCESSING', 'SHIPPED'], trackingNumber: ['', 'written'] },
     },
   ]);
+  // It cannot be forgotten there when its customer asks for it.
+  expect(JSON.stringify(log)).not.toContain(PARCEL.number);
 });
 
 test('the same step again, at once or later, answers the order as it is and does nothing', async () => {

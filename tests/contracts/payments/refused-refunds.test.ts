@@ -6,6 +6,7 @@ import { refunds } from '../../../src/server/payments/tables.ts';
 import { testBankRefunds } from '../../../src/server/test-bank/tables.ts';
 import { openCardShop } from '../../support/card-shop.ts';
 import { refundEvent, refundStateEvent } from '../../support/stripe-bodies.ts';
+import { unloggedActs } from '../../support/unlogged-acts.ts';
 
 const card = await openCardShop();
 const { shop, database } = card;
@@ -167,4 +168,11 @@ test('a return stays completed when the card refuses its refund, which staff see
   await dueNow(paymentId);
   expect(await card.returnMoney()).toBe('refunded');
   expect(await card.order(orderId)).toMatchObject({ status: 'RETURNED', paymentStatus: 'REFUNDED' });
+});
+
+test('all that staff did stands in the log', async () => {
+  expect(await unloggedActs(database)).toEqual({
+    seen: expect.arrayContaining(['payment_cases']),
+    unlogged: [],
+  });
 });

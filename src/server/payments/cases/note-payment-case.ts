@@ -1,5 +1,5 @@
 import { and, eq, isNull, not, sql, type InferSelectModel } from 'drizzle-orm';
-import type { Currency } from '../../../domain/money/money.ts';
+import { money, type Currency } from '../../../domain/money/money.ts';
 import { actorKindOf, type ActorKind } from '../../../domain/orders/actor.ts';
 import {
   asksHowSent,
@@ -7,6 +7,8 @@ import {
   type CaseDecision,
   type SentRefund,
 } from '../../../domain/payments/payment-case.ts';
+import { unsaid } from '../../audit/record-staff-changes.ts';
+import { amountInWords, recordOrderChange } from '../../audit/record-order-change.ts';
 import { shownName } from '../../account/shown-name.ts';
 import { users } from '../../account/tables.ts';
 import type { Database } from '../../database/database.ts';
@@ -156,6 +158,21 @@ export const notePaymentCase =
         .update(paymentCases)
         .set({ note, ...(isClosed ? { ...end, ...how } : {}) })
         .where(eq(paymentCases.id, caseId));
+      // What staff wrote of it may name people.
+      await recordOrderChange(transaction, {
+        order,
+        actor,
+        action: 'payment-case-noted',
+        changes: {
+          caseKind: ['', found.kind],
+          caseState: ['open', isClosed ? 'closed' : 'open'],
+          ...(found.note !== note && { note: unsaid(found.note, note) }),
+          ...(decided.effect === 'release' && {
+            released: ['', amountInWords(money(found.heldMinor, order.currency))],
+          }),
+          ...(isClosed && asksHowSent(found.kind) && { sentBy: ['', sent?.by ?? ''] }),
+        },
+      });
       if (found.kind === 'refund-failed' && sentReference !== null) {
         await writeResent(transaction, order, { caseId, amountMinor: found.amountMinor });
       }

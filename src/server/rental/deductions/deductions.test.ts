@@ -9,6 +9,7 @@ import { productPrices } from '../../catalogue/tables.ts';
 import { leases } from '../tables.ts';
 import { todayIn } from '../today.ts';
 import { leaseDeductions } from './tables.ts';
+import { unloggedActs } from '../../../../tests/support/unlogged-acts.ts';
 
 const transfers = await openTransferShop();
 const { shop, database, customer, staff, close } = transfers;
@@ -119,4 +120,11 @@ test('a deduction is written once, changed by who saw it, and only between hand-
   // What is kept is 1 and 150,000: the rest of the deposit goes back.
   const { owedMinor, depositMinor } = await transfers.order(orderId);
   expect(owedMinor).toBe(depositMinor - 150_001);
+});
+
+test('all that staff did stands in the log', async () => {
+  expect(await unloggedActs(database)).toEqual({
+    seen: expect.arrayContaining(['lease_deductions']),
+    unlogged: [],
+  });
 });

@@ -6,6 +6,7 @@ import {
   type Deduction,
   type DeductionForm,
 } from '../../../domain/rental/deductions.ts';
+import { recordLeaseChange } from '../record-lease-changes.ts';
 import type { Database } from '../../database/database.ts';
 import { lockOrderOfLease } from '../own-lease.ts';
 import { leases } from '../tables.ts';
@@ -62,6 +63,14 @@ export const writeDeduction =
         .insert(leaseDeductions)
         .values({ id, leaseId, ...values })
         .onConflictDoUpdate({ target: leaseDeductions.id, set: { ...values, at: sql`clock_timestamp()` } });
+      await recordLeaseChange(
+        transaction,
+        { leaseId, actor: `staff:${staffId}`, action: 'lease-deducted' },
+        (said) => ({
+          deductionKind: [known?.kind ?? '', kind],
+          deducted: [known === undefined ? '' : said(known.amountMinor), said(amountMinor)],
+        }),
+      );
       return { ok: true };
     });
 

@@ -9,6 +9,7 @@ import type { ProtocolKind, ProtocolValues } from '../../../domain/rental/protoc
 import { orders } from '../../orders/tables.ts';
 import { bookings, leaseEvents, leases, machineEvents, machines } from '../tables.ts';
 import { leasePhotographs, leaseProtocols } from './tables.ts';
+import { unloggedActs } from '../../../../tests/support/unlogged-acts.ts';
 
 const transfers = await openTransferShop();
 const { shop, database, customer, staff, close } = transfers;
@@ -381,5 +382,12 @@ describe('a photograph', () => {
       await read(customer),
       await read(null, [crypto.randomUUID()]),
     ]).toEqual(['there', 'not-owner', 'not-signed-in']);
+  });
+});
+
+test('all that staff did stands in the log', async () => {
+  expect(await unloggedActs(database)).toEqual({
+    seen: expect.arrayContaining(['machine_events', 'lease_events']),
+    unlogged: [],
   });
 });

@@ -3,6 +3,7 @@ import { chooseMachines, type BusyMachine } from '../../../domain/rental/availab
 import { isBeforeHandover } from '../../../domain/rental/booking.ts';
 import { blockedDays, rentalPeriod, startFault } from '../../../domain/rental/rental-days.ts';
 import { choiceValue, isOffered, type ReplacementChoice } from '../../../domain/rental/replacement.ts';
+import { recordLeaseChange } from '../record-lease-changes.ts';
 import { lockProducts } from '../../catalogue/stock.ts';
 import type { Database } from '../../database/database.ts';
 import { orderItems } from '../../orders/tables.ts';
@@ -209,6 +210,11 @@ async function decide(
       updatedAt: sql`now()` as unknown as string,
     })
     .where(eq(replacements.id, id));
+  await recordLeaseChange(
+    transaction,
+    { leaseId: line.leaseId, actor: actorOf(decider), action: 'replacement-decided' },
+    { replacement: ['', choiceValue(choice)] },
+  );
   return { ok: true };
 }
 

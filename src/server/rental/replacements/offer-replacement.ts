@@ -1,6 +1,7 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import { isBeforeHandover } from '../../../domain/rental/booking.ts';
 import { OFFER_HOURS, type ReplacementOffer } from '../../../domain/rental/replacement.ts';
+import { recordLeaseChange } from '../record-lease-changes.ts';
 import type { Database } from '../../database/database.ts';
 import { announce } from '../../notifications/announce.ts';
 import { isOrderId } from '../../orders/find-order.ts';
@@ -84,7 +85,11 @@ export type Offered =
  */
 export const offerReplacement =
   (database: Database) =>
-  ({ id, ...chosen }: ReplacementOffer & { readonly id: string }): Promise<Offered> =>
+  ({
+    id,
+    staffId,
+    ...chosen
+  }: ReplacementOffer & { readonly id: string; readonly staffId: string }): Promise<Offered> =>
     database.transaction(async (transaction): Promise<Offered> => {
       const found = await lockReplacement(transaction, id);
       if (found === null) return { ok: false, reason: 'replacement-not-found' };
@@ -100,6 +105,14 @@ export const offerReplacement =
       if (!offer.productIds.every((each) => likes.has(each)) || !offer.days.every((each) => days.has(each)))
         return { ok: false, reason: 'options-changed' };
       await writeOffer(transaction, found, offer);
+      await recordLeaseChange(
+        transaction,
+        { leaseId: line.leaseId, actor: `staff:${staffId}`, action: 'replacement-offered' },
+        {
+          offeredProducts: [replacement.offer?.productIds.join(', ') ?? '', offer.productIds.join(', ')],
+          offeredDays: [replacement.offer?.days.join(', ') ?? '', offer.days.join(', ')],
+        },
+      );
       return { ok: true };
     });
 

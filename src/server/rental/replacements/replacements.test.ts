@@ -21,6 +21,7 @@ import { bookings, depots, leaseEvents, leases, machineEvents, machines } from '
 import { todayIn } from '../today.ts';
 import { extendLate } from './extend-late.ts';
 import { replacements } from './tables.ts';
+import { unloggedActs } from '../../../../tests/support/unlogged-acts.ts';
 
 const transfers = await openTransferShop();
 const { shop, database, staff, customer, close } = transfers;
@@ -268,7 +269,12 @@ describe('an offer', () => {
     const choice = { kind: 'like', productId: TWO } as const;
     expect(await decide(lost, choice)).toEqual({ ok: false, reason: 'offer-expired' });
     const offer = () =>
-      shop.rental.replacements.offer({ id, productIds: [TWO], days: options.days.slice(0, 1) });
+      shop.rental.replacements.offer({
+        id,
+        productIds: [TWO],
+        days: options.days.slice(0, 1),
+        staffId: staff,
+      });
     expect(await Promise.all([offer(), offer()])).toEqual([{ ok: true }, { ok: true }]);
     const letters = await lettersTo(orderId);
     expect(letters).toHaveLength(1);
@@ -301,7 +307,7 @@ describe('an offer', () => {
   test('is decided once by two at a time, and whoever decides second learns that it is', async () => {
     const lost = await without();
     const [day = ''] = lost.options.days.slice(-1);
-    await shop.rental.replacements.offer({ id: lost.id, productIds: [], days: [day] });
+    await shop.rental.replacements.offer({ id: lost.id, productIds: [], days: [day], staffId: staff });
     const [mine, theirs] = await Promise.all([
       decide(lost, { kind: 'days', day }),
       decide(lost, { kind: 'cancel' }, 'staff'),
@@ -321,7 +327,7 @@ describe('an offer', () => {
     expect([order.status, order.owedMinor]).toEqual(['CANCELLED', alone.total]);
     await database.delete(bookings);
     const mixed = await without(bought(1801));
-    await shop.rental.replacements.offer({ id: mixed.id, productIds: [], days: [] });
+    await shop.rental.replacements.offer({ id: mixed.id, productIds: [], days: [], staffId: staff });
     expect(await decide(mixed, { kind: 'cancel' })).toEqual({ ok: true });
     expect((await transfers.order(mixed.orderId)).status).toBe('PROCESSING');
     const back = await database.select().from(refunds).where(eq(refunds.orderId, mixed.orderId));
@@ -348,7 +354,7 @@ describe('an offer', () => {
 
   test('is over when its time is, and staff offer anew or decide', async () => {
     const lost = await without();
-    await shop.rental.replacements.offer({ id: lost.id, productIds: [TWO], days: [] });
+    await shop.rental.replacements.offer({ id: lost.id, productIds: [TWO], days: [], staffId: staff });
     await database
       .update(replacements)
       .set({ expiresAt: sql`now() - interval '1 minute'` as unknown as string })
@@ -357,19 +363,21 @@ describe('an offer', () => {
     expect(await decide(lost, choice)).toEqual({ ok: false, reason: 'offer-expired' });
     expect(await shop.rental.replacements.questionOf(lost.leaseId, 'uk')).toBe(null);
     expect((await shop.rental.replacements.list())[0]).toMatchObject({ status: 'EXPIRED' });
-    await shop.rental.replacements.offer({ id: lost.id, productIds: [TWO], days: [] });
+    await shop.rental.replacements.offer({ id: lost.id, productIds: [TWO], days: [], staffId: staff });
     expect(await lettersTo(lost.orderId)).toHaveLength(2);
     expect(await decide(lost, choice)).toEqual({ ok: true });
   });
 
   test('of what is taken meanwhile changes nothing', async () => {
     const lost = await without();
-    await shop.rental.replacements.offer({ id: lost.id, productIds: [TWO], days: [] });
+    await shop.rental.replacements.offer({ id: lost.id, productIds: [TWO], days: [], staffId: staff });
     await leased(rented(TWO));
     await leased(rented(TWO));
     expect(await decide(lost, { kind: 'like', productId: TWO })).toMatchObject({ reason: 'options-changed' });
     expect(await asked(lost.leaseId)).toMatchObject({ status: 'OFFERED' });
-    expect(await shop.rental.replacements.offer({ id: lost.id, productIds: [TWO], days: [] })).toMatchObject({
+    expect(
+      await shop.rental.replacements.offer({ id: lost.id, productIds: [TWO], days: [], staffId: staff }),
+    ).toMatchObject({
       ok: true, // the offer stands as it was
     });
   });
@@ -443,5 +451,12 @@ describe('a machine that is late', () => {
     await step(orderId, leaseId, 'RETURNED');
     expect(await standingOf(leaseId)).toMatchObject([{ status: 'ENDED', lastDay: today, blockedTo: kept }]);
     expect(await database.$count(orders, eq(orders.id, orderId))).toBe(1);
+  });
+});
+
+test('all that staff did stands in the log', async () => {
+  expect(await unloggedActs(database)).toEqual({
+    seen: expect.arrayContaining(['lease_events', 'machine_events']),
+    unlogged: [],
   });
 });

@@ -1,4 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm';
+import { recordLeaseChange } from '../record-lease-changes.ts';
 import { annexOfLease } from '../contracts/write-contract.ts';
 import { underDaysOff } from '../../../domain/calendar/working-days.ts';
 import { daysAfter } from '../../../domain/calendar/days.ts';
@@ -95,6 +96,11 @@ async function swap(transaction: Database, { bookingId, machineId, staffId }: Sw
     actor: `staff:${staffId}`,
     reason: 'machine-swapped',
   });
+  await recordLeaseChange(
+    transaction,
+    { leaseId, actor: `staff:${staffId}`, action: 'machine-swapped' },
+    { machine: [own.inventoryNumber, target.inventoryNumber] },
+  );
   await annexOfLease(transaction, leaseId);
   return { ok: true };
 }

@@ -5,6 +5,7 @@ import { readPdf } from '../../../../tests/support/read-pdf.ts';
 import { daysAfter } from '../../../domain/calendar/days.ts';
 import { notifications } from '../../notifications/tables.ts';
 import { bookings } from '../tables.ts';
+import { unloggedActs } from '../../../../tests/support/unlogged-acts.ts';
 
 const given = await openReturnsShop();
 const { shop, database, staff, customer, close } = given;
@@ -136,5 +137,12 @@ describe('a machine that is sent back by carrier', () => {
     const own = { ...asker(heavy.leaseId), tracking };
     expect(await shop.orders.trackOwnReturn(own)).toMatchObject({ reason: 'transition-not-allowed' });
     expect(await label(heavy.orderId)).toMatchObject({ reason: 'document-not-found' });
+  });
+});
+
+test('all that staff did stands in the log', async () => {
+  expect(await unloggedActs(database)).toEqual({
+    seen: expect.arrayContaining(['lease_terminations']),
+    unlogged: [],
   });
 });

@@ -3,6 +3,7 @@ import { TERMINATION_TRANSITIONS } from '../../../domain/rental/lease-status.ts'
 import { mayTakeBack } from '../../../domain/rental/termination.ts';
 import { HAS_MONEY } from '../../../domain/orders/payment-status.ts';
 import { transition } from '../../../domain/orders/transition.ts';
+import { recordLeaseChange } from '../record-lease-changes.ts';
 import type { Database } from '../../database/database.ts';
 import type { LockedOrder } from '../../orders/lock-order.ts';
 import { leaseOfOrder, type OwnLease } from '../own-lease.ts';
@@ -36,6 +37,10 @@ async function writeUnasked(
     way: 'bring',
     actor,
   });
+  await recordLeaseChange(transaction, { leaseId, actor, action: 'termination-moved' }, (said) => ({
+    terminationStatus: ['', 'RETURNED'],
+    endFee: ['', said(end.feeMinor)],
+  }));
 }
 
 /**

@@ -2,6 +2,8 @@ import { eq, sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import { trackingSchema } from '../../../domain/orders/tracking-schema.ts';
 import { isSentBack } from '../../../domain/rental/termination.ts';
+import { recordLeaseChange } from '../record-lease-changes.ts';
+import { unsaid } from '../../audit/record-staff-changes.ts';
 import type { Database } from '../../database/database.ts';
 import { locked, lockOrderOfLease, ownLease, type LeaseAsker, type NotTheirs } from '../own-lease.ts';
 import { openTermination } from './find-termination.ts';
@@ -32,6 +34,16 @@ async function track(
     .update(leaseTerminations)
     .set({ status: 'IN_PROGRESS', carrier, trackingNumber: number, actor, updatedAt: sql`now()` })
     .where(eq(leaseTerminations.id, row.id));
+  // The number is the customer's.
+  await recordLeaseChange(
+    transaction,
+    { leaseId, actor, action: 'termination-moved' },
+    {
+      terminationStatus: [row.status, 'IN_PROGRESS'],
+      carrier: [row.carrier ?? '', carrier],
+      trackingNumber: unsaid(row.trackingNumber, number),
+    },
+  );
   return { ok: true };
 }
 

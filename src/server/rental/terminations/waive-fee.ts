@@ -1,4 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
+import { recordLeaseChange } from '../record-lease-changes.ts';
 import type { Database } from '../../database/database.ts';
 import { lockOrderOfLease } from '../own-lease.ts';
 import { openTermination } from './find-termination.ts';
@@ -21,5 +22,11 @@ export const waiveFee =
         .update(leaseTerminations)
         .set({ feeMinor: 0, actor: `staff:${staffId}`, updatedAt: sql`now()` })
         .where(eq(leaseTerminations.id, row.id));
+      if (row.feeMinor > 0)
+        await recordLeaseChange(
+          transaction,
+          { leaseId, actor: `staff:${staffId}`, action: 'termination-fee-waived' },
+          (said) => ({ endFee: [said(row.feeMinor), said(0)] }),
+        );
       return { ok: true };
     });

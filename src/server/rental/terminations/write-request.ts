@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import type { TerminationStatus } from '../../../domain/rental/lease-status.ts';
 import { endOfRequest } from '../../../domain/rental/termination.ts';
+import { recordLeaseChange } from '../record-lease-changes.ts';
 import type { Database } from '../../database/database.ts';
 import type { OwnLease } from '../own-lease.ts';
 import { endOf, type TerminationRow } from './find-termination.ts';
@@ -14,13 +15,18 @@ type Changed = Partial<
 /** Brings a request to another status, inside the transaction that holds the lock of its lease's order. */
 export async function writeRequest(
   transaction: Database,
-  { id }: Pick<TerminationRow, 'id'>,
+  { id, leaseId, status, feeMinor }: Pick<TerminationRow, 'id' | 'leaseId' | 'status' | 'feeMinor'>,
   { to, actor, ...changed }: Changed & { readonly to: TerminationStatus; readonly actor: string },
 ): Promise<void> {
   await transaction
     .update(leaseTerminations)
     .set({ status: to, actor, ...changed, updatedAt: sql`now()` })
     .where(eq(leaseTerminations.id, id));
+  const fee = changed.feeMinor ?? feeMinor;
+  await recordLeaseChange(transaction, { leaseId, actor, action: 'termination-moved' }, (said) => ({
+    terminationStatus: [status, to],
+    ...(fee !== feeMinor && { endFee: [said(feeMinor), said(fee)] }),
+  }));
 }
 
 /**

@@ -9,6 +9,7 @@ import { productPrices, products } from '../../catalogue/tables.ts';
 import { completeDelivered } from '../../orders/complete-delivered.ts';
 import { orders } from '../../orders/tables.ts';
 import { exchanges } from './tables.ts';
+import { unloggedActs } from '../../../../tests/support/unlogged-acts.ts';
 
 const opened = await openExchangeShop();
 const { shop, database, staff, customer, close } = opened;
@@ -580,4 +581,11 @@ describe('an exchange with other goods of its order in the parcel', () => {
       expect((await read(returnId)).exchange.replacement.pieces).toBe(2);
     },
   );
+});
+
+test('all that staff did stands in the log', async () => {
+  expect(await unloggedActs(database)).toEqual({
+    seen: expect.arrayContaining(['exchange_events']),
+    unlogged: [],
+  });
 });

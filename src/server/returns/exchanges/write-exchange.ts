@@ -5,6 +5,7 @@ import {
   type ExchangeStatus,
 } from '../../../domain/returns/exchange-status.ts';
 import { transition } from '../../../domain/orders/transition.ts';
+import { recordReturnChange } from '../record-return-change.ts';
 import type { Database } from '../../database/database.ts';
 import { lockOrder, type LockedOrder } from '../../orders/lock-order.ts';
 import { exchangeEvents, exchanges } from './tables.ts';
@@ -90,4 +91,10 @@ export async function writeExchange(
   await transaction
     .insert(exchangeEvents)
     .values({ exchangeId: id, fromStatus: from, toStatus: to, actor, reason });
+  const { creditedMinor } = set;
+  await recordReturnChange(transaction, { returnId: id, actor, action: 'exchange-moved' }, (said) => ({
+    exchangeStatus: [from, to],
+    ...(creditedMinor != null && { credited: ['', said(creditedMinor)] }),
+    ...(set.askedAgainAt != null && { askedAgain: ['', 'yes'] }),
+  }));
 }

@@ -6,6 +6,8 @@ import {
   type AnswerTemplateForm,
   type KnownTemplate,
 } from '../../../domain/support/ticket-forms.ts';
+import type { AuditChanges } from '../../../domain/audit/audit-entry.ts';
+import { recordStaffChanges } from '../../audit/record-staff-changes.ts';
 import type { Database } from '../../database/database.ts';
 import { isOrderId } from '../../orders/find-order.ts';
 import { answerTemplates } from './tables.ts';
@@ -44,6 +46,24 @@ async function lockTemplate(transaction: Database, id: string): Promise<AnswerTe
   return known;
 }
 
+/** The fields of a template that say something else, in the shop's own words. */
+function templateChanges(before: AnswerTemplate | null, after: AnswerTemplateForm | null): AuditChanges {
+  const fields = {
+    title: 'title',
+    subject: 'templateSubject',
+    uk: 'words.uk',
+    pl: 'words.pl',
+    en: 'words.en',
+  } as const;
+  return Object.fromEntries(
+    Object.entries(fields).flatMap(([name, logged]) => {
+      const field = name as keyof typeof fields;
+      const change = [before?.[field] ?? '', after?.[field] ?? ''] as const;
+      return change[0] === change[1] ? [] : [[logged, change]];
+    }),
+  );
+}
+
 /** `changed`: a colleague did meanwhile; `gone`: one deleted it; `full`: there are too many. */
 export type TemplateSaved =
   | { readonly ok: true }
@@ -52,7 +72,11 @@ export type TemplateSaved =
 /** Keeps a template under the id that its form was made with, as `decideTemplate` says: sent twice it is one. `seen` is `updatedAt` as it was shown, null for a new one. */
 export const saveTemplate =
   (database: Database) =>
-  async (id: string, template: AnswerTemplateForm, seen: string | null): Promise<TemplateSaved> =>
+  async (
+    id: string,
+    template: AnswerTemplateForm,
+    { seen, staffId }: { readonly seen: string | null; readonly staffId: string },
+  ): Promise<TemplateSaved> =>
     database.transaction(async (transaction): Promise<TemplateSaved> => {
       await transaction.execute(sql`select pg_advisory_xact_lock(hashtextextended('answer-templates', 0))`);
       const known = await lockTemplate(transaction, id);
@@ -66,6 +90,14 @@ export const saveTemplate =
         .insert(answerTemplates)
         .values({ id, ...template })
         .onConflictDoUpdate({ target: answerTemplates.id, set: { ...template, updatedAt: sql`now()` } });
+      await recordStaffChanges(transaction, `staff:${staffId}`, [
+        {
+          subject: 'answer-template',
+          subjectId: id,
+          action: known === null ? 'created' : 'edited',
+          changes: templateChanges(known, template),
+        },
+      ]);
       return { ok: true };
     });
 
@@ -75,11 +107,24 @@ export type TemplateRemoved = { readonly ok: true } | { readonly ok: false; read
 /** Deletes a template as `decideTemplateRemoval` says; one that is gone stays so. `seen` is `updatedAt` as it was shown, null where that is not known. */
 export const deleteTemplate =
   (database: Database) =>
-  async (id: string, seen: string | null): Promise<TemplateRemoved> =>
+  async (
+    id: string,
+    { seen, staffId }: { readonly seen: string | null; readonly staffId: string },
+  ): Promise<TemplateRemoved> =>
     database.transaction(async (transaction): Promise<TemplateRemoved> => {
       const known = isOrderId(id) ? await lockTemplate(transaction, id) : null;
       const decided = decideTemplateRemoval(known, seen);
       if (decided === 'changed') return { ok: false, reason: decided };
-      if (decided === 'remove') await transaction.delete(answerTemplates).where(eq(answerTemplates.id, id));
+      if (decided === 'remove') {
+        await transaction.delete(answerTemplates).where(eq(answerTemplates.id, id));
+        await recordStaffChanges(transaction, `staff:${staffId}`, [
+          {
+            subject: 'answer-template',
+            subjectId: id,
+            action: 'deleted',
+            changes: templateChanges(known, null),
+          },
+        ]);
+      }
       return { ok: true };
     });

@@ -3,6 +3,7 @@ import { transition } from '../../../domain/orders/transition.ts';
 import { CUSTOMER_STEPS, REOPEN_DAYS, staffSteps } from '../../../domain/support/ticket.ts';
 import type { TicketStatus } from '../../../domain/support/ticket-status.ts';
 import { newsOfStep } from '../../../domain/notifications/notification.ts';
+import { recordStaffChanges } from '../../audit/record-staff-changes.ts';
 import type { Database } from '../../database/database.ts';
 import { announceTicket } from '../../notifications/announce.ts';
 import { supportTickets, ticketEvents } from './tables.ts';
@@ -72,6 +73,16 @@ export const assignTicket =
         kind: asked.isTaken ? 'assigned' : 'released',
         actor: `staff:${asked.staffId}`,
       });
+      await recordStaffChanges(transaction, `staff:${asked.staffId}`, [
+        {
+          subject: 'ticket',
+          subjectId: ticket.id,
+          action: 'ticket-assigned',
+          changes: {
+            assigned: [ticket.assignedTo === null ? 'no' : 'yes', assignedTo === null ? 'no' : 'yes'],
+          },
+        },
+      ]);
       return { ok: true };
     });
 

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { and, eq, sql } from 'drizzle-orm';
 import { afterAll, describe, expect, test } from 'vitest';
 import { openTicketOffice } from '../../../../tests/support/ticket-office.ts';
+import type { AnswerTemplateForm } from '../../../domain/support/ticket-forms.ts';
 import { orderKeys } from '../../orders/order-key.ts';
 import { listNotifications, readNotifications } from '../../notifications/notifications.ts';
 import { notifications } from '../../notifications/tables.ts';
@@ -12,6 +13,7 @@ import { readStaffTicketsQuery } from '../../../domain/support/tickets-query.ts'
 import { forgetOldTickets } from './sweep-attachments.ts';
 import { supportTickets, ticketEvents, ticketMessages } from './tables.ts';
 import { completeSolved } from './take-ticket-step.ts';
+import { unloggedActs } from '../../../../tests/support/unlogged-acts.ts';
 
 const office = await openTicketOffice();
 afterAll(office.remove);
@@ -267,7 +269,9 @@ describe('lists of tickets', () => {
 });
 
 test('templates are kept under the id of their form, changed by it and deleted', async () => {
-  const [save, list] = [saveTemplate(database), listTemplates(database)];
+  const list = listTemplates(database);
+  const save = (of: string, said: AnswerTemplateForm, seen: string | null) =>
+    saveTemplate(database)(of, said, { seen, staffId: staff });
   const id = randomUUID();
   const template = {
     subject: 'ticket' as const,
@@ -292,7 +296,7 @@ test('templates are kept under the id of their form, changed by it and deleted',
   const [written] = await list('exchange');
   expect(written).toEqual({ id: other, ...refusal, updatedAt: expect.any(String) });
   expect(await list('return')).toEqual([]);
-  const remove = deleteTemplate(database);
+  const remove = (of: string, seen: string) => deleteTemplate(database)(of, { seen, staffId: staff });
   await remove(other, written?.updatedAt ?? '');
   const deleted = await save(other, { ...refusal, uk: 'На жаль' }, written?.updatedAt ?? '');
   expect(deleted).toEqual({ ok: false, reason: 'gone' });
@@ -356,4 +360,11 @@ test('lists say who wrote last, and a note among staff is nobody’s word', asyn
   expect(await listedBy()).toEqual(['customer', 'customer']);
   await office.answer(office.said(id), by());
   expect(await listedBy()).toEqual(['staff', 'staff']);
+});
+
+test('all that staff did stands in the log', async () => {
+  expect(await unloggedActs(database)).toEqual({
+    seen: expect.arrayContaining(['ticket_events', 'ticket_messages']),
+    unlogged: [],
+  });
 });

@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { statusAfter } from '../../../domain/support/ticket.ts';
 import type { TicketStatus } from '../../../domain/support/ticket-status.ts';
+import { recordStaffChanges } from '../../audit/record-staff-changes.ts';
 import type { Database } from '../../database/database.ts';
 import type { KeptFile } from './keep-attachments.ts';
 import { supportTickets, ticketAttachments, ticketEvents, ticketMessages } from './tables.ts';
@@ -88,6 +89,9 @@ export async function moveTicket(
     .values({ ticketId: id, toStatus: to, actor })
     .returning({ eventId: ticketEvents.id });
   if (!event) throw new Error('A step of a ticket has no row');
+  await recordStaffChanges(transaction, actor, [
+    { subject: 'ticket', subjectId: id, action: 'ticket-moved', changes: { ticketStatus: [status, to] } },
+  ]);
   return event;
 }
 
@@ -98,8 +102,21 @@ export async function addMessage(
   message: NewMessage,
 ): Promise<'written' | 'repeated' | 'taken'> {
   const written = await insertMessage(transaction, ticket.id, message);
-  if (written !== 'written' || message.isInternal) return written;
-  const { author, actor } = message;
+  if (written !== 'written') return written;
+  const { author, actor, isInternal = false, files } = message;
+  // What was written stands in the ticket, and goes with it.
+  await recordStaffChanges(transaction, actor, [
+    {
+      subject: 'ticket',
+      subjectId: ticket.id,
+      action: isInternal ? 'ticket-noted' : 'ticket-answered',
+      changes: {
+        [isInternal ? 'note' : 'answer']: ['', 'written'],
+        ...(files.length > 0 && { files: ['', String(files.length)] }),
+      },
+    },
+  ]);
+  if (isInternal) return written;
   const to = statusAfter(ticket.status, author);
   if (to !== ticket.status) await moveTicket(transaction, ticket, { to, actor });
   await transaction

@@ -95,13 +95,13 @@ const conflictTexts = (
     ]),
   );
 
-/** What is said of fields that somebody changed meanwhile: who it was, where that is known, and what is stored now. */
+/** What is said of fields that somebody changed meanwhile: the text of it all, and beside each field what is stored now. */
 export const conflictProblem = (
   conflicts: Parameters<typeof conflictTexts>[0],
-  name: string | null,
+  text: string,
   t: Translate,
 ): Pick<ProductProblem, 'text' | 'errors'> => ({
-  text: name === null ? t('backoffice.product.conflict') : t('backoffice.product.conflictBy', { name }),
+  text,
   errors: conflictTexts(conflicts, t),
 });
 

@@ -48,6 +48,13 @@ const placeOf = ({ subject, subjectId }: Pick<AuditView, 'subject' | 'subjectId'
   if (subject === 'category') return `/admin/products/categories#${subjectId}`;
   if (subject === 'tag') return `/admin/products/tags/${subjectId}`;
   if (subject === 'page') return `/admin/content/pages/${subjectId}`;
+  if (subject === 'machine') return `/admin/machines/${subjectId}`;
+  if (subject === 'quote') return `/admin/quotes/${subjectId}`;
+  if (subject === 'ticket') return `/admin/tickets/${subjectId}`;
+  if (subject === 'review') return `/admin/reviews/${subjectId}`;
+  if (subject === 'question') return `/admin/questions/${subjectId}`;
+  if (subject === 'text') return `/admin/translations?key=${encodeURIComponent(subjectId)}`;
+  if (subject === 'answer-template') return '/admin/answer-templates';
   if (subject === 'home-entry') return `/admin/content/${subjectId}`;
   return subject === 'option' ? `/admin/rental-offers#option-${subjectId}` : null;
 };

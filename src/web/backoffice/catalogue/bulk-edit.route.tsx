@@ -40,6 +40,7 @@ import { bulkView } from './bulk-view.server.ts';
 import { PercentForm } from './percent-form.tsx';
 import { ProductFilterFields } from './product-filter-fields.tsx';
 import { categoryName } from './product-view.server.ts';
+import { namedConflict } from '../named-conflict.ts';
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { shop, locale, lookUp, translate } = shopOf(context);
@@ -73,14 +74,21 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 /** Sends the table back with what was written, and a sentence beside each cell that is meant. */
-function refuseTable(
+async function refuseTable(
   edits: readonly BulkEdit[],
   refused: ReadonlyMap<number, ProductRefused>,
   {
     why,
     translate: t,
     lookUp,
-  }: { readonly why: string; readonly translate: Translate; readonly lookUp: LookUp },
+    named,
+  }: {
+    readonly why: string;
+    readonly translate: Translate;
+    readonly lookUp: LookUp;
+    /** The text of a conflict with who changed the products meanwhile. */
+    readonly named: (text: string, ids: readonly number[]) => Promise<string>;
+  },
 ) {
   const isConflict = [...refused.values()].every(({ reason }) => reason !== 'invalid-fields');
   const texts = [...refusalTexts(refused, t)].map(([id, errors]) => {
@@ -91,7 +99,9 @@ function refuseTable(
   return data<BulkProblem & { readonly text: string }>(
     {
       why,
-      text: t(isConflict ? 'backoffice.bulk.conflict' : 'backoffice.bulk.refused', { count: refused.size }),
+      text: isConflict
+        ? await named(t('backoffice.bulk.conflict', { count: refused.size }), [...refused.keys()])
+        : t('backoffice.bulk.refused', { count: refused.size }),
       values: Object.fromEntries(edits.map(({ id, sent }) => [id, sent])),
       errors: Object.fromEntries(texts.map(({ id, errors }) => [id, errors])),
       others: Object.fromEntries(
@@ -103,7 +113,7 @@ function refuseTable(
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const { shop, user, region, translate, lookUp, readForm } = shopOf(context);
+  const { shop, user, region, locale, translate, lookUp, readForm } = shopOf(context);
   const form = await readForm();
   if (user === null) throw data(null, { status: 404 });
   const staffId = user.id;
@@ -116,7 +126,12 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (edits === null) throw data(null, { status: 413 });
   const why = sentWhy(form);
   const saved = await shop.editing.saveProducts({ edits, staffId, why });
-  if (!saved.ok) return refuseTable(edits, saved.refused, { why, translate, lookUp });
+  const named = (text: string, ids: readonly number[]) =>
+    namedConflict(text, shop.findAuthor({ subject: 'product', subjectId: ids.map(String), staffId }), {
+      translate,
+      locale,
+    });
+  if (!saved.ok) return refuseTable(edits, saved.refused, { why, translate, lookUp, named });
   const address = new URLSearchParams(
     bulkAddress(query, readBulkColumns(asked, query.category), query.after),
   );

@@ -46,7 +46,7 @@ export interface BulkProblem {
 }
 
 /** What has the focus is scrolled to above the bar. */
-const cellControl = classNames(controlClass, 'min-w-28 scroll-mb-56 px-3 text-sm sm:scroll-mb-32');
+const cellControl = classNames(controlClass, 'min-w-28 px-3 text-sm');
 
 /** One cell: a control that is named by its product and its column. */
 function Cell({
@@ -88,7 +88,7 @@ function Cell({
           {...control}
           rows={3}
           maxLength={fieldLimit(field)}
-          className={classNames(cellControl, 'min-w-72 py-2')}
+          className={classNames(cellControl, 'min-w-48 py-2 sm:min-w-72')}
         />
       ) : (
         <input
@@ -97,7 +97,7 @@ function Cell({
           placeholder={row.instead[field]}
           inputMode={isNumber ? 'decimal' : undefined}
           autoComplete="off"
-          className={classNames(cellControl, 'h-11', isNumber ? 'text-right' : 'min-w-72')}
+          className={classNames(cellControl, 'h-11', isNumber ? 'text-right' : 'min-w-48 sm:min-w-72')}
         />
       )}
       {error !== undefined && errorId !== undefined && <FieldError id={errorId}>{error}</FieldError>}
@@ -118,7 +118,7 @@ function BulkTable({
   const t = useT();
   return (
     <div
-      className="-mx-gutter overflow-x-auto px-gutter lg:mx-0 lg:px-0"
+      className="-mx-gutter scroll-pl-44 overflow-x-auto sm:scroll-pl-72 lg:mx-0"
       tabIndex={0}
       role="group"
       aria-label={t('backoffice.bulk.title')}
@@ -126,7 +126,10 @@ function BulkTable({
       <table className="w-full text-sm">
         <thead>
           <tr className="border-b border-line text-left text-xs text-muted">
-            <th scope="col" className="py-3 pr-4 font-semibold">
+            <th
+              scope="col"
+              className="sticky left-0 z-2 bg-canvas py-3 pr-3 pl-gutter font-semibold sm:pr-4 lg:pl-0"
+            >
               {t('backoffice.products.product')}
             </th>
             {columns.map(({ field, label, isNumber }) => (
@@ -145,7 +148,7 @@ function BulkTable({
             <tr key={row.id} className="align-top">
               <th
                 scope="row"
-                className="min-w-40 bg-canvas py-3 pr-4 text-left font-normal sm:sticky sm:left-0 sm:z-1 sm:min-w-64"
+                className="sticky left-0 z-1 w-40 min-w-40 bg-canvas py-3 pr-3 pl-gutter text-left font-normal sm:w-auto sm:min-w-64 sm:pr-4 lg:pl-0"
               >
                 <LocalLink
                   to={`/admin/products/${row.id}`}
@@ -219,9 +222,10 @@ export function BulkForm({
       <input type="hidden" name="base" value={JSON.stringify(base)} />
       <BulkTable columns={table.columns} rows={table.rows} problem={problem} />
       <div
+        data-save-bar={isBarHeld ? '' : undefined}
         className={classNames(
           '-mx-gutter mt-6 flex flex-wrap items-end gap-x-4 gap-y-2 bg-canvas px-gutter py-3 lg:mx-0 lg:px-0',
-          isBarHeld && 'sticky bottom-0 z-10 border-t border-line',
+          isBarHeld && 'sticky bottom-0 z-10 border-t border-line short:static',
         )}
       >
         <TextField

@@ -21,6 +21,23 @@ export function fieldLabel(field: string, lookUp: LookUp): string {
   return name(field) ?? `${name(first) ?? first}${second === '' ? '' : `, ${second.toUpperCase()}`}`;
 }
 
+/** Families of the messages that say the states of what the log tells of. */
+const STATES: Readonly<Record<string, string>> = {
+  orderStatus: 'orderStatus',
+  leaseStatus: 'orderStatus',
+  terminationStatus: 'orderStatus',
+  returnStatus: 'return.status',
+  exchangeStatus: 'exchange.status',
+  quoteStatus: 'quote.status',
+  ticketStatus: 'ticket.status',
+  moderation: 'review.status',
+  answerStatus: 'review.status',
+  rejection: 'review.rejection',
+  deductionKind: 'deduction.kind',
+  machineStep: 'backoffice.machines.event',
+  caseKind: 'backoffice.caseName',
+  templateSubject: 'backoffice.templates.subject',
+};
 const YES_OR_NO: ReadonlySet<string> = new Set([
   'menu',
   'home',
@@ -28,6 +45,21 @@ const YES_OR_NO: ReadonlySet<string> = new Set([
   'published',
   'isOffered',
   'active',
+  'assigned',
+  'askedAgain',
+]);
+/** Fields that say only that something was written or changed, and by which of a few ways. */
+const SAID_APART: ReadonlySet<string> = new Set([
+  'trackingNumber',
+  'note',
+  'reply',
+  'answer',
+  'repair',
+  'installation',
+  'serials',
+  'caseState',
+  'sentBy',
+  'replacement',
 ]);
 const printedCarrier = (said: string): string => {
   const carrier = CARRIERS.find((each) => each === said);
@@ -54,7 +86,10 @@ export function printed(
   if (field.startsWith('outdated.')) return lookUp(`backoffice.product.field.${said}`) ?? said;
   if (field === 'reason') return lookUp(`backoffice.product.stockReason.${said}`) ?? said;
   if (field === 'termsReadOut') return lookUp(`backoffice.customer.${said}`) ?? said;
-  if (field === 'orderStatus') return lookUp(`orderStatus.${said}`) ?? said;
+  const family = STATES[field];
+  if (family !== undefined)
+    return lookUp(`${family}.${said}`) ?? lookUp(`backoffice.audit.unsaid.${said}`) ?? said;
+  if (SAID_APART.has(field)) return lookUp(`backoffice.audit.unsaid.${said}`) ?? said;
   if (field === 'carrier') return printedCarrier(said);
   if (field === 'role') return lookUp(`backoffice.staff.role.${said}`) ?? said;
   if (field === 'areas' || field === 'scopes')

@@ -15,6 +15,7 @@ import { FieldChanges } from './audit-list.tsx';
 import { CountAgain, Problems } from './import-parts.tsx';
 import { importState } from './import-state.ts';
 import { planLines, planName } from './import-view.server.ts';
+import { namedConflict } from '../named-conflict.ts';
 
 /** Changed products that the page shows of an import, and problems. */
 const SHOWN = 50;
@@ -76,23 +77,35 @@ export async function action({ params, context }: Route.ActionArgs) {
   if (done.ok) return redirect(`/${region}/admin/products/import/${params.id}`, 303);
   // What was planned by prices and fields of before can be applied no more.
   const isStale = !isUndo && done.reason === 'products-changed';
-  const refuse = (text: string) => data({ text, isStale }, { status: 409 });
+  const refuse = async (text: string, ids: readonly number[] = []) => {
+    const subjectId = ids.map(String);
+    const author =
+      ids.length === 0 ? null : shop.findAuthor({ subject: 'product', subjectId, staffId: user.id });
+    return data(
+      { text: await namedConflict(text, author, { translate: t, locale }), isStale },
+      { status: 409 },
+    );
+  };
   if (done.reason !== 'products-changed') return refuse(t(`backoffice.import.refused.${done.reason}`));
   const lines = done.lines.slice(0, LINES_NAMED);
   const found = await shop.editing.findImport(params.id);
+  const ids = (found?.changes ?? []).flatMap(({ line, id }) =>
+    id !== null && lines.includes(line) ? [id] : [],
+  );
   if (found === null || !planName(found.fileName, { locale, translate: t }).isPriceChange)
     return refuse(
       t(`backoffice.import.refused.${isUndo ? 'changed-since' : 'products-changed'}`, {
         lines: lines.join(', ') || '–',
       }),
+      ids,
     );
-  const ids = found.changes.flatMap(({ line, id }) => (id !== null && lines.includes(line) ? [id] : []));
   const products = await shop.editing.nameProducts(ids, locale);
   return refuse(
     t(`backoffice.import.refused.${isUndo ? 'prices-changed-since' : 'prices-changed'}`, {
       count: done.lines.length,
       articles: [...products.values()].map(({ articleNumber }) => articleNumber).join(', ') || '–',
     }),
+    ids,
   );
 }
 

@@ -10,7 +10,18 @@ const QUOTED = /“([^“”]*)”/g;
 const QUOTES: Readonly<Record<Locale, string>> = { uk: '«$1»', pl: '„$1”', en: '“$1”' };
 
 /** Fields that begin with an amount as the log says it, `36000.00 UAH`, and may end with a day. */
-const AMOUNTS: ReadonlySet<string> = new Set(['purchase', 'lineAmount', 'refundAmount']);
+const AMOUNTS: ReadonlySet<string> = new Set([
+  'purchase',
+  'lineAmount',
+  'refundAmount',
+  'endFee',
+  'deducted',
+  'credited',
+  'released',
+  'deliveryFee',
+]);
+/** Days as the log says them, ISO 8601. */
+const DAYS: ReadonlySet<string> = new Set(['lineDay', 'validUntil', 'firstDay', 'lastDay']);
 /** Moments by the clock of the shop. */
 const MOMENTS: ReadonlySet<string> = new Set(['publishFrom', 'publishUntil']);
 
@@ -25,7 +36,7 @@ export function loggedValue(field: string, said: string, locale: Locale): string
     const amount = formatMoney(money(Math.round(Number(digits) * 100), currency), locale);
     return amount + said.slice(all.length).replace(DAY, (day) => printedDay(day, locale));
   }
-  if (field === 'lineDay') return DAY.test(said) ? printedDay(said, locale) : null;
+  if (DAYS.has(field)) return DAY.test(said) ? printedDay(said, locale) : null;
   if (MOMENTS.has(field) && CLOCK.test(said))
     // It is written by the clock already, so that no zone moves it.
     return formatDate(`${said.slice(0, 16).replace(' ', 'T')}Z`, locale, 'UTC', 'moment');

@@ -25,6 +25,7 @@ import { WaitingRates } from './waiting-rates.tsx';
 import { Roundings } from './price-roundings.tsx';
 import { Reduction, ReductionFields } from './reductions.tsx';
 import type { Route } from './+types/prices.route';
+import { namedConflict } from '../named-conflict.ts';
 
 type Reason =
   | 'no-price-above'
@@ -77,7 +78,7 @@ const formOf = (intent: unknown) =>
     : 'reduction';
 
 export async function action({ context }: Route.ActionArgs) {
-  const { shop, user, region, readForm } = shopOf(context);
+  const { shop, user, region, locale, translate, readForm } = shopOf(context);
   const form = await readForm();
   if (user === null) throw data(null, { status: 404 });
   const { prices } = shop.backoffice;
@@ -87,10 +88,10 @@ export async function action({ context }: Route.ActionArgs) {
     status: number,
     reason: Reason,
     errors: Readonly<Record<string, string>> = {},
-    loss: Money | null = null,
+    { loss = null, by = '' }: { readonly loss?: Money | null; readonly by?: string } = {},
   ) =>
     refuseForm(form, status, {
-      problem: { reason, errors, loss, form: formOf(intent) },
+      problem: { reason, errors, loss, by, form: formOf(intent) },
       fields: [reductionForm, codeForm, rateForm].flatMap(({ entries }) => Object.keys(entries)),
     });
   const [staffId, member] = [user.id, user];
@@ -133,9 +134,10 @@ export async function action({ context }: Route.ActionArgs) {
   }
   const changed = await change();
   if (changed.ok) return redirect(`/${region}/admin/prices?done=1`, 303);
-  return changed.reason === 'fields'
-    ? refuse(422, 'fields', 'errors' in changed ? changed.errors : {})
-    : refuse(409, changed.reason, {}, 'loss' in changed ? changed.loss : null);
+  if (changed.reason === 'fields') return refuse(422, 'fields', 'errors' in changed ? changed.errors : {});
+  const author = changed.reason === 'rate-moved' ? shop.findAuthor({ subject: 'rate', staffId }) : null;
+  const by = await namedConflict('', author, { translate, locale });
+  return refuse(409, changed.reason, {}, { loss: 'loss' in changed ? changed.loss : null, by });
 }
 
 /** Reduced prices that run or are to come, discount codes, rates between currencies, and how changed prices are rounded: announced, made, ended and entered here. */
@@ -163,7 +165,7 @@ export default function Prices({
       </div>
       {actionData !== undefined && (
         <Alert tone="danger" className="mb-6">
-          {t(`backoffice.prices.problem.${actionData.reason}`)}
+          {t(`backoffice.prices.problem.${actionData.reason}`)} {actionData.by}
         </Alert>
       )}
       {actionData === undefined && isDone && (

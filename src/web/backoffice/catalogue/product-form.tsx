@@ -145,7 +145,10 @@ export function ProductForm({
         </Disclosure>
       </div>
       {!isNew && <WhyField />}
-      <div className="sticky bottom-0 z-10 -mx-gutter border-t border-line bg-canvas px-gutter py-3 lg:mx-0 lg:px-0">
+      <div
+        data-save-bar
+        className="sticky bottom-0 z-10 short:static -mx-gutter border-t border-line bg-canvas px-gutter py-3 lg:mx-0 lg:px-0"
+      >
         <Button type="submit" tone="primary" size="lg" loading={formData?.get('intent') === 'save'}>
           {t(isNew ? 'backoffice.product.create' : 'backoffice.product.save')}
         </Button>

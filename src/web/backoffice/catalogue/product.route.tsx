@@ -35,6 +35,7 @@ import { PurchasePrices } from './purchase-prices.tsx';
 import { purchaseView, readableEntries } from './purchase-view.server.ts';
 import { StateBadges } from './state-badges.tsx';
 import { StockForm } from './stock-form.tsx';
+import { namedConflict } from '../named-conflict.ts';
 
 const DONE = [
   'saved',
@@ -94,7 +95,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
 }
 
 export async function action({ params, context }: Route.ActionArgs) {
-  const { shop, user, region, translate: t, readForm } = shopOf(context);
+  const { shop, user, region, locale, translate: t, readForm } = shopOf(context);
   const id = idOf(params);
   const form = await readForm();
   if (user === null) throw data(null, { status: 404 });
@@ -137,8 +138,9 @@ export async function action({ params, context }: Route.ActionArgs) {
   if (saved.reason === 'product-not-found') throw data(null, { status: 404 });
   if (saved.reason === 'fields-changed') {
     const asked = { subjectId: String(id), fields: Object.keys(saved.conflicts), staffId: user.id };
-    const name = await shop.findAuthor({ subject: 'product', ...asked });
-    return refuseProduct(409, { base, sent }, conflictProblem(saved.conflicts, name, t));
+    const author = shop.findAuthor({ subject: 'product', ...asked });
+    const text = await namedConflict(t('backoffice.product.conflict'), author, { translate: t, locale });
+    return refuseProduct(409, { base, sent }, conflictProblem(saved.conflicts, text, t));
   }
   return refuseProduct(
     422,

@@ -149,7 +149,10 @@ export default function StockCount({ loaderData, actionData }: Route.ComponentPr
               ))}
             </tbody>
           </table>
-          <div className="sticky bottom-0 z-10 -mx-gutter mt-6 flex flex-wrap items-end gap-4 border-t border-line bg-canvas px-gutter py-3 lg:mx-0 lg:px-0">
+          <div
+            data-save-bar
+            className="sticky bottom-0 z-10 short:static -mx-gutter mt-6 flex flex-wrap items-end gap-4 border-t border-line bg-canvas px-gutter py-3 lg:mx-0 lg:px-0"
+          >
             <TextField
               name="note"
               label={t('backoffice.product.stockNote')}

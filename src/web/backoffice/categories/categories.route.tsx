@@ -23,6 +23,7 @@ import { CategoryRow } from './category-row.tsx';
 import { homeSectionName, nameProblems, sentNames, textOf } from './name-forms.server.ts';
 import { ListMoves, Refused } from './name-parts.tsx';
 import { NewCategoryForm, type NewCategoryAnswer } from './new-category-form.tsx';
+import { namedConflict } from '../named-conflict.ts';
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { shop, locale, lookUp, translate } = shopOf(context);
@@ -87,7 +88,7 @@ interface Answer {
 }
 
 export async function action({ context }: Route.ActionArgs) {
-  const { shop, user, region, translate: t, readForm } = shopOf(context);
+  const { shop, user, region, locale, translate: t, readForm } = shopOf(context);
   const form = await readForm();
   if (user === null) throw data(null, { status: 404 });
   const page = `/${region}/admin/products/categories`;
@@ -114,7 +115,14 @@ export async function action({ context }: Route.ActionArgs) {
   return moved.ok
     ? redirect(page, 303)
     : data<Answer>(
-        { moveRefused: t(`backoffice.categories.moveProblem.${moved.reason}`), made: null },
+        {
+          moveRefused: await namedConflict(
+            t(`backoffice.categories.moveProblem.${moved.reason}`),
+            shop.findAuthor({ subject: 'category', action: 'moved', staffId: user.id }),
+            { translate: t, locale },
+          ),
+          made: null,
+        },
         { status: 409 },
       );
 }

@@ -101,7 +101,10 @@ export function CategoryForm({
         </div>
       </TitledSection>
       <WhyField />
-      <div className="sticky bottom-0 z-10 -mx-gutter border-t border-line bg-canvas px-gutter py-3 lg:mx-0 lg:px-0">
+      <div
+        data-save-bar
+        className="sticky bottom-0 z-10 short:static -mx-gutter border-t border-line bg-canvas px-gutter py-3 lg:mx-0 lg:px-0"
+      >
         <Button type="submit" tone="primary" size="lg" loading={formData?.has('switches') === true}>
           {t('backoffice.product.save')}
         </Button>

@@ -29,6 +29,7 @@ import {
   touchedNames,
 } from './name-forms.server.ts';
 import { Refused, type NameAnswer } from './name-parts.tsx';
+import { namedConflict } from '../named-conflict.ts';
 
 const DONE = ['saved', 'unchanged', 'undone', 'created', 'deleted'] as const;
 
@@ -87,7 +88,7 @@ const CONFLICTS = {
 } as const;
 
 export async function action({ params, context }: Route.ActionArgs) {
-  const { shop, user, region, translate: t, lookUp, readForm } = shopOf(context);
+  const { shop, user, region, locale, translate: t, lookUp, readForm } = shopOf(context);
   const form = await readForm();
   if (user === null) throw data(null, { status: 404 });
   const act = { slug: params.category, staffId: user.id, why: sentWhy(form) };
@@ -124,7 +125,11 @@ export async function action({ params, context }: Route.ActionArgs) {
     );
   if (saved.reason === 'fields-changed')
     return refuse(409, {
-      text: t(CONFLICTS[intent]),
+      text: await namedConflict(
+        t(CONFLICTS[intent]),
+        shop.findAuthor({ subject: 'category', subjectId: params.category, staffId: user.id }),
+        { translate: t, locale },
+      ),
       versions: nameVersions(saved.conflicts, lookUp),
       base: null,
     });

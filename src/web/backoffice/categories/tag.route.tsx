@@ -24,6 +24,7 @@ import {
   touchedNames,
 } from './name-forms.server.ts';
 import { NameFields, Refused, type NameAnswer } from './name-parts.tsx';
+import { namedConflict } from '../named-conflict.ts';
 
 const DONE = ['saved', 'unchanged', 'created', 'undone', 'deleted'] as const;
 
@@ -49,8 +50,14 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
 const INTENTS = ['undo', 'delete', 'save'] as const;
 const DONE_BY = { undo: 'undone', delete: 'deleted', save: 'saved' } as const;
 
+const CONFLICTS = {
+  undo: 'backoffice.product.undoConflict',
+  delete: 'backoffice.tags.deleteConflict',
+  save: 'backoffice.product.conflict',
+} as const;
+
 export async function action({ params, context }: Route.ActionArgs) {
-  const { shop, user, region, translate: t, lookUp, readForm } = shopOf(context);
+  const { shop, user, region, locale, translate: t, lookUp, readForm } = shopOf(context);
   const form = await readForm();
   if (user === null) throw data(null, { status: 404 });
   const intent = INTENTS.find((each) => each === form.get('intent')) ?? 'save';
@@ -88,14 +95,10 @@ export async function action({ params, context }: Route.ActionArgs) {
   if (saved.reason === 'fields-changed')
     return refuse(409, {
       base: null,
-      text: t(
-        (
-          {
-            undo: 'backoffice.product.undoConflict',
-            delete: 'backoffice.tags.deleteConflict',
-            save: 'backoffice.product.conflict',
-          } as const
-        )[intent],
+      text: await namedConflict(
+        t(CONFLICTS[intent]),
+        shop.findAuthor({ subject: 'tag', subjectId: params.tag, staffId: user.id }),
+        { translate: t, locale },
       ),
       versions: nameVersions(saved.conflicts, lookUp),
     });

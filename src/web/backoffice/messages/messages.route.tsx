@@ -15,6 +15,7 @@ import { sentMessages } from './message-view.ts';
 import { MessageList } from './message-list.tsx';
 import { MESSAGE_OUTCOMES, type MessageOutcome } from './message-notice.tsx';
 import { MessageScreen } from './message-screen.tsx';
+import { namedConflict } from '../named-conflict.ts';
 
 /** The list of texts or, with a key, one of them. A key has dots: as the end of a path it would be a file's name. */
 function addressOf(request: Request) {
@@ -48,7 +49,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 const FIELDS = ['revert', ...LOCALES];
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const { shop, user, region, translate, readForm } = shopOf(context);
+  const { shop, user, region, locale, translate, readForm } = shopOf(context);
   const { key, query } = addressOf(request);
   const form = await readForm();
   if (user === null) throw data(null, { status: 404 });
@@ -76,9 +77,11 @@ export async function action({ request, context }: Route.ActionArgs) {
   }
   if (saved.reason === 'text-not-found') throw data(null, { status: 404 });
   if (saved.reason === 'texts-changed') {
-    const errors = Object.fromEntries(
-      saved.locales.map((locale) => [locale, translate('backoffice.texts.changedMeanwhile')]),
-    );
+    const fields = saved.locales.map((each) => `words.${each}`);
+    const author = shop.findAuthor({ subject: 'text', subjectId: key, fields, staffId: user.id });
+    const said = translate('backoffice.texts.changedMeanwhile');
+    const text = await namedConflict(said, author, { translate, locale });
+    const errors = Object.fromEntries(saved.locales.map((each) => [each, text]));
     return refuseForm(form, 409, {
       problem: { reason: 'changed-meanwhile' as const, errors },
       fields: FIELDS,

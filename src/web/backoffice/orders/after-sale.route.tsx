@@ -15,6 +15,8 @@ import { answerRepair } from './answer-repair.ts';
 import { StaffRepairs } from './staff-repairs.tsx';
 import { SerialsForm } from './serials-form.tsx';
 import { StaffInstallations } from './staff-installations.tsx';
+import { namedConflict } from '../named-conflict.ts';
+import { nameAuthor } from './name-author.ts';
 
 const DONE = ['repair', 'no-repair', 'serials', 'saved', 'removed'] as const;
 const DONE_TEXTS = {
@@ -56,7 +58,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
 }
 
 export async function action({ params, context }: Route.ActionArgs) {
-  const { shop, user, region, readForm } = shopOf(context);
+  const { shop, user, region, locale, translate, readForm } = shopOf(context);
   if (user === null) throw data(null, { status: 404 });
   const orderId = params.id;
   const page = `/${region}/admin/orders/${encodeURIComponent(orderId)}/after-sale`;
@@ -71,14 +73,20 @@ export async function action({ params, context }: Route.ActionArgs) {
   if (aboutInstallation !== null) return aboutInstallation;
   const aboutRepair = await answerRepair(form, {
     save: (repair) => shop.warranties.saveRepair({ ...repair, orderId, staffId: user.id }),
-    remove: (id) => shop.warranties.removeRepair({ orderId, id }),
+    remove: (id) => shop.warranties.removeRepair({ orderId, id, staffId: user.id }),
     done,
   });
   if (aboutRepair !== null) return aboutRepair;
-  return answerSerials(form, {
+  const say = (fields: readonly string[]) =>
+    namedConflict('', shop.findAuthor({ subject: 'order', subjectId: orderId, fields, staffId: user.id }), {
+      translate,
+      locale,
+    });
+  const answer = await answerSerials(form, {
     save: (line) => shop.warranties.saveSerials({ ...line, orderId, staffId: user.id }),
     done: () => done('serials'),
   });
+  return nameAuthor(answer, say);
 }
 
 /** After a refusal, too, the page begins with what is known by now. */

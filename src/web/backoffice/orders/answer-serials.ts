@@ -20,6 +20,8 @@ export interface SerialsProblem {
   readonly serial: string;
   /** The order that has it already; empty otherwise. */
   readonly orderNumber: string;
+  /** Who wrote others down meanwhile, and when; absent where that is not known. */
+  readonly by?: string;
   /** What was typed. */
   readonly text: string;
 }

@@ -52,10 +52,15 @@ export function SerialsForm({
           hint={t('backoffice.serials.hint', { count: quantity })}
           error={
             problem &&
-            t(`backoffice.serials.refused.${problem.reason}`, {
-              serial: problem.serial,
-              number: problem.orderNumber,
-            })
+            [
+              t(`backoffice.serials.refused.${problem.reason}`, {
+                serial: problem.serial,
+                number: problem.orderNumber,
+              }),
+              problem.by,
+            ]
+              .filter(Boolean)
+              .join(': ')
           }
           defaultValue={problem?.text ?? serials.join('\n')}
           rows={Math.min(8, Math.max(2, quantity))}

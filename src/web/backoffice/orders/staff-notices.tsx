@@ -63,6 +63,7 @@ export function StaffNotice({
             found: problem.nearest.length,
             days: problem.nearest.map((day) => formatDate(day, locale, 'UTC', 'short')).join(', '),
           })}
+          {problem.by !== undefined && ` ${problem.by}`}
         </Alert>
       ) : (
         done !== null && (

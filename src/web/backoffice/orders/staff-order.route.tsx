@@ -6,6 +6,8 @@ import type { Route } from './+types/staff-order.route';
 import { shopOf, type PageRequest } from '../../../server/context.ts';
 import { answerStaffForm, DONE } from './answer-staff-form.ts';
 import { StaffOrderScreen } from './staff-order-screen.tsx';
+import { namedConflict } from '../named-conflict.ts';
+import { nameAuthor } from './name-author.ts';
 
 /** The calendar day where an order was bought: no money can have moved after it. */
 const todayOf = (currency: Parameters<typeof marketOf>[0]) =>
@@ -41,12 +43,17 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
 }
 
 export async function action({ params, context }: Route.ActionArgs) {
-  const { shop, user, region, readForm } = shopOf(context);
+  const { shop, user, region, locale, translate, readForm } = shopOf(context);
   const found = await shop.backoffice.findOrder(params.id);
   if (found === null || user === null) throw data(null, { status: 404 });
   const { id: orderId, currency, items } = found.order;
   const step = { orderId, staffId: user.id };
-  return answerStaffForm(await readForm(), {
+  const say = (fields: readonly string[]) =>
+    namedConflict('', shop.findAuthor({ subject: 'order', subjectId: orderId, fields, staffId: user.id }), {
+      translate,
+      locale,
+    });
+  const answer = await answerStaffForm(await readForm(), {
     page: `/${region}/admin/orders/${orderId}`,
     currency,
     items,
@@ -67,6 +74,7 @@ export async function action({ params, context }: Route.ActionArgs) {
     refund: ({ refundId: id, amount, reason, seen }) =>
       shop.payments.refundPart({ ...step, id, amountMinor: amount.minor, reason, seenLeftMinor: seen }),
   });
+  return nameAuthor(answer, say);
 }
 
 /** After a refusal, too, the page and its forms are to begin with the order as it is by now. */

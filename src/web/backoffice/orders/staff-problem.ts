@@ -43,9 +43,21 @@ export const REFUSALS = [
   'withdrawn',
 ] as const;
 
+/** In which fields of the log what somebody else did stands, by the reason for which a form was refused then. */
+export const CONFLICT_FIELDS: Readonly<Partial<Record<string, readonly string[]>>> = {
+  'sent-meanwhile': ['pieces', 'orderStatus'],
+  'tracking-changed': ['trackingNumber'],
+  // A customer may have called a return off; that is nobody's here.
+  'goods-changed': ['piecesBack'],
+  'lease-changed': ['firstDay'],
+  'serials-changed': ['serials'],
+};
+
 /** What the page says to a form that changed nothing, and which form that was. */
 export interface StaffProblem extends FormProblem<(typeof REFUSALS)[number]> {
   readonly intent: string;
+  /** Who did what stands in the way, and when; absent where that is not known. */
+  readonly by?: string;
   /** The other orders that a line of the statement stands on; none for any other reason. */
   readonly others: readonly NamedOrder[];
   /** The nearest days on which machines are free for as long, ISO 8601; none for any other reason. */

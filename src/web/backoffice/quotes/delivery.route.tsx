@@ -21,6 +21,7 @@ import { TitledSection } from '../../ui/titled-section.tsx';
 import { ErasedNotice } from '../orders/staff-notices.tsx';
 import { StaffForm } from '../staff-form.tsx';
 import { DELIVERY_FIELDS, DeliveryFields, typed } from './delivery-fields.tsx';
+import { namedConflict } from '../named-conflict.ts';
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const { shop, translate } = shopOf(context);
@@ -37,7 +38,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
 }
 
 export async function action({ params, context }: Route.ActionArgs) {
-  const { shop, user, region, translate, readForm } = shopOf(context);
+  const { shop, user, region, locale, translate, readForm } = shopOf(context);
   const form = await readForm();
   const refuse = (status: number, text: string, errors: Readonly<Record<string, string>> = {}) =>
     refuseForm(form, status, {
@@ -52,7 +53,10 @@ export async function action({ params, context }: Route.ActionArgs) {
   const quoted = await shop.quotes.quoteDelivery(asked);
   if (quoted.ok) return redirect(`/${region}/admin/quotes/deliveries/${params.id}?done`, 303);
   if (quoted.reason === 'order-not-found') throw data(null, { status: 404 });
-  return refuse(409, translate(`backoffice.quotes.error.${quoted.reason}`));
+  const text = translate(`backoffice.quotes.error.${quoted.reason}`);
+  const of = { subjectId: params.id, fields: ['deliveryFee'], staffId: asked.staffId };
+  const author = quoted.reason === 'quote-changed' ? shop.findAuthor({ subject: 'order', ...of }) : null;
+  return refuse(409, await namedConflict(text, author, { translate, locale }));
 }
 
 /** A bulk order whose delivery staff price, as often as they must until it is paid (R10). */

@@ -24,6 +24,7 @@ import { formatDate } from '../../../domain/locale/format-date.ts';
 import { formatMoney } from '../../../domain/money/format-money.ts';
 import { TimelineStep } from '../../orders/timeline-step.tsx';
 import { TitledSection } from '../../ui/titled-section.tsx';
+import { namedConflict } from '../named-conflict.ts';
 
 /** What has happened to a request, and what each version of the offer came to. */
 function QuoteHistory({ quote }: { quote: QuoteView }) {
@@ -116,7 +117,7 @@ const unitsIn = (form: FormData) =>
   );
 
 export async function action({ params, context }: Route.ActionArgs) {
-  const { shop, user, region, translate, readForm } = shopOf(context);
+  const { shop, user, region, locale, translate, readForm } = shopOf(context);
   const form = await readForm();
   const { id: quoteId } = params;
   const staffId = user?.id ?? '';
@@ -124,6 +125,17 @@ export async function action({ params, context }: Route.ActionArgs) {
     refuseForm(form, status, { problem: { reason: 'refused' as const, text, errors }, fields: FIELDS });
   const wrong = (issues: Parameters<typeof fieldErrors>[0]) =>
     refuse(422, translate('checkout.checkFields'), fieldErrors(issues));
+  type Reason = Exclude<
+    Extract<Awaited<ReturnType<typeof shop.quotes.offerPrices>>, { ok: false }>['reason'],
+    'quote-not-found'
+  >;
+  const named = (reason: Reason) => {
+    const text = translate(`backoffice.quotes.error.${reason}`);
+    // Staff alone answer.
+    const asked = { subjectId: quoteId, fields: ['offerVersion'], staffId };
+    const author = reason === 'quote-changed' ? shop.findAuthor({ subject: 'quote', ...asked }) : null;
+    return namedConflict(text, author, { translate, locale });
+  };
   const done = () => redirect(`/${region}/admin/quotes/${quoteId}?done`, 303);
   if (form.get('intent') === 'decline') {
     const parsed = v.safeParse(declineSchema, Object.fromEntries(form));
@@ -131,7 +143,7 @@ export async function action({ params, context }: Route.ActionArgs) {
     const declined = await shop.quotes.declineQuote({ quoteId, staffId, ...parsed.output });
     if (declined.ok) return done();
     if (declined.reason === 'quote-not-found') throw data(null, { status: 404 });
-    return refuse(409, translate(`backoffice.quotes.error.${declined.reason}`));
+    return refuse(409, await named(declined.reason));
   }
   const parsed = v.safeParse(offerFormSchema, {
     ...Object.fromEntries(form),
@@ -141,7 +153,7 @@ export async function action({ params, context }: Route.ActionArgs) {
   const offered = await shop.quotes.offerPrices({ quoteId, offer: parsed.output, staffId });
   if (offered.ok) return done();
   if (offered.reason === 'quote-not-found') throw data(null, { status: 404 });
-  return refuse(409, translate(`backoffice.quotes.error.${offered.reason}`));
+  return refuse(409, await named(offered.reason));
 }
 
 /** A request for a bulk price: who asks, for what, what was answered, and the answer to write (R10). */

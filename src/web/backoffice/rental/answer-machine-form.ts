@@ -9,6 +9,7 @@ import { refuseForm } from '../../form/answer-form.ts';
 import { fieldErrors } from '../../form/field-errors.ts';
 import type { MachineDone } from './machine-notice.tsx';
 import { refusalText, refusedField } from './machine-refusal.ts';
+import { namedConflict } from '../named-conflict.ts';
 
 type Refusal =
   | Parameters<typeof refusalText>[0]
@@ -22,6 +23,8 @@ interface MachineActions {
   readonly page: string;
   readonly locale: Locale;
   readonly translate: Translate;
+  /** Who did something last with the machine. */
+  readonly author: () => Parameters<typeof namedConflict>[1];
   readonly change: (wanted: MachineChange) => Answered;
   readonly retire: () => Answered;
   readonly reinstate: () => Answered;
@@ -62,7 +65,10 @@ export async function answerMachineForm(form: FormData, actions: MachineActions)
     if (result.ok) return redirect(`${page}?done=${done}`, 303);
     if (result.reason === 'machine-not-found' || result.reason === 'booking-not-found')
       throw data(null, { status: 404 });
-    return refuse(409, refusalText(result, translate, locale), refusedField(result));
+    const text = refusalText(result, translate, locale);
+    const isConflict = result.reason === 'machine-changed';
+    const said = isConflict ? await namedConflict(text, actions.author(), actions) : text;
+    return refuse(409, said, refusedField(result));
   };
   const fields = Object.fromEntries(form);
   switch (intent) {

@@ -7,6 +7,7 @@ import type { RentalPeriod } from '../../../domain/rental/rental-days.ts';
 import { refuseForm } from '../../form/answer-form.ts';
 import { fieldErrors } from '../../form/field-errors.ts';
 import { refusalText } from './machine-refusal.ts';
+import { namedConflict } from '../named-conflict.ts';
 
 interface Move {
   readonly bookingId: string;
@@ -28,11 +29,14 @@ export async function answerMove(
     locale,
     translate,
     move,
+    author,
   }: {
     bookingId: string;
     locale: Locale;
     translate: Translate;
     move: (move: Move) => Promise<Moved>;
+    /** Who did something last with a machine. */
+    author: (machineId: number) => Parameters<typeof namedConflict>[1];
   },
 ) {
   const refuse = (status: number, text: string, errors: Readonly<Record<string, string>> = {}) => ({
@@ -57,5 +61,10 @@ export async function answerMove(
   });
   if (moved.ok) return { ok: true as const, machineId };
   if (moved.reason === 'booking-not-found') throw data(null, { status: 404 });
-  return refuse(409, refusalText(moved, translate, locale));
+  const text = refusalText(moved, translate, locale);
+  const isConflict = moved.reason === 'booking-changed';
+  return refuse(
+    409,
+    isConflict ? await namedConflict(text, author(seenMachine), { translate, locale }) : text,
+  );
 }

@@ -48,14 +48,15 @@ export async function action({ params, context }: Route.ActionArgs) {
     page: `/${region}/admin/machines/${id}`,
     locale,
     translate,
+    author: () => shop.findAuthor({ subject: 'machine', subjectId: String(id), staffId }),
     change: (wanted) => shop.rental.changeMachine(id, wanted, staffId),
     retire: () => shop.rental.retireMachine(id, staffId),
     reinstate: () => shop.rental.reinstateMachine(id, staffId),
     book: (wanted) => shop.rental.bookMaintenance({ ...wanted, machineId: id, staffId }),
     breakDown: (wanted) => shop.rental.breakMachine({ ...wanted, machineId: id, staffId }),
-    renewCalendar: () => shop.rental.calendars.renew({ machineId: id }),
+    renewCalendar: () => shop.rental.calendars.renew({ machineId: id }, staffId),
     removeDocument: (documentId) => shop.rental.documents.remove({ machineId: id, id: documentId, staffId }),
-    endCalendar: () => shop.rental.calendars.end({ machineId: id }),
+    endCalendar: () => shop.rental.calendars.end({ machineId: id }, staffId),
     cancel: (bookingId) => shop.rental.cancelMaintenance({ id: bookingId, machineId: id, staffId }),
   });
 }

@@ -88,7 +88,9 @@ export function StaffReturnScreen({
           live
           title={t(`backoffice.refused.${problem.reason}`, { found: 0, days: '' })}
           className="mb-8"
-        />
+        >
+          {problem.by}
+        </Alert>
       )}
       {isDone && problem === undefined && (
         <Alert tone="success" live title={t('backoffice.returns.done')} className="mb-8" />

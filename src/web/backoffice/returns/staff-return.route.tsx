@@ -6,6 +6,8 @@ import { chosenTemplate, fillTemplates } from '../template-choice.tsx';
 import type { Route } from './+types/staff-return.route';
 import { answerStaffReturn } from './answer-staff-return.ts';
 import { StaffReturnScreen } from './staff-return-screen.tsx';
+import { namedConflict } from '../named-conflict.ts';
+import { nameAuthor } from '../orders/name-author.ts';
 
 export async function loader({ url, params, context }: Route.LoaderArgs) {
   const { shop, translate } = shopOf(context);
@@ -29,12 +31,21 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
 }
 
 export async function action({ params, context }: Route.ActionArgs) {
-  const { shop, user, region, readForm } = shopOf(context);
+  const { shop, user, region, locale, translate, readForm } = shopOf(context);
   const details = await shop.returns.findForStaff(params.id);
   const order = details && (await shop.backoffice.findOrder(details.found.order.id));
   if (!details || !order || user === null) throw data(null, { status: 404 });
   const step = { returnId: details.found.id, staffId: user.id };
-  return answerStaffReturn(await readForm(), {
+  const say = (fields: readonly string[]) =>
+    namedConflict(
+      '',
+      shop.findAuthor({ subject: 'order', subjectId: order.order.id, fields, staffId: user.id }),
+      {
+        translate,
+        locale,
+      },
+    );
+  const answer = await answerStaffReturn(await readForm(), {
     page: `/${region}/admin/returns/${details.found.id}`,
     items: order.order.items,
     step: (to, note, seen) => shop.returns.step({ ...step, to, note, seen }),
@@ -49,6 +60,7 @@ export async function action({ params, context }: Route.ActionArgs) {
         staffId: user.id,
       }),
   });
+  return nameAuthor(answer, say);
 }
 
 /** After a refusal, too, the page and its forms are to begin with the return as it is by now. */

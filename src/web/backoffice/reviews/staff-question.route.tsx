@@ -19,6 +19,7 @@ import { TitledSection } from '../../ui/titled-section.tsx';
 import type { Route } from './+types/staff-question.route';
 import { readDecision } from './answer-decision.ts';
 import { DECISION_FIELDS, DecisionForms } from './decision-forms.tsx';
+import { namedConflict } from '../named-conflict.ts';
 
 const FIELDS = ['body', ...DECISION_FIELDS];
 
@@ -36,7 +37,7 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
 }
 
 export async function action({ params, context }: Route.ActionArgs) {
-  const { shop, user, region, translate: t, readForm } = shopOf(context);
+  const { shop, user, region, locale, translate: t, readForm } = shopOf(context);
   if (user === null) throw data(null, { status: 401 });
   const form = await readForm();
   const { staff } = shop.reviews;
@@ -58,7 +59,9 @@ export async function action({ params, context }: Route.ActionArgs) {
   const done = await staff.moderate({ ...decision, staffId: user.id });
   if (done.ok) return next();
   if (done.reason === 'not-found') throw data(null, { status: 404 });
-  return refuse(409, t('backoffice.reviews.changed'));
+  const asked = { subjectId: params.id, fields: ['moderation', 'answerStatus'], staffId: user.id };
+  const author = shop.findAuthor({ subject: 'question', ...asked });
+  return refuse(409, await namedConflict(t('backoffice.reviews.changed'), author, { translate: t, locale }));
 }
 
 /** After a refusal, too, the page is to show what stands there by then. */

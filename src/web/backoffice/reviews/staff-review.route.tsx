@@ -23,6 +23,7 @@ import { TitledSection } from '../../ui/titled-section.tsx';
 import type { Route } from './+types/staff-review.route';
 import { readDecision, seenIn } from './answer-decision.ts';
 import { DECISION_FIELDS, DecisionForms } from './decision-forms.tsx';
+import { namedConflict } from '../named-conflict.ts';
 
 const FIELDS = ['reply', ...DECISION_FIELDS];
 
@@ -38,19 +39,27 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
 }
 
 export async function action({ params, context }: Route.ActionArgs) {
-  const { shop, user, region, translate: t, readForm } = shopOf(context);
+  const { shop, user, region, locale, translate: t, readForm } = shopOf(context);
   if (user === null) throw data(null, { status: 401 });
   const form = await readForm();
   const { staff } = shop.reviews;
   const refuse = (status: number, text: string, errors: Readonly<Record<string, string>> = {}) =>
     refuseReviewForm(form, status, { text, fields: FIELDS, errors });
+  /** With who changed it, unless it waits for staff again: then its author did. */
+  const named = async (text: string, field: 'moderation' | 'reply') => {
+    const now = await staff.findReview(params.id);
+    if (now?.review.status === 'PENDING') return text;
+    const asked = { subjectId: params.id, fields: [field], staffId: user.id };
+    return namedConflict(text, shop.findAuthor({ subject: 'review', ...asked }), { translate: t, locale });
+  };
   const intent = form.get('intent');
   if (intent === 'reply') {
     const parsed = v.safeParse(replySchema, { reply: form.get('reply') ?? '' });
     if (!parsed.success) return refuse(422, t('review.problem.fields'), fieldErrors(parsed.issues));
     const { reply } = parsed.output;
     const done = await staff.reply({ id: params.id, reply, seen: seenIn(form), staffId: user.id });
-    if (!done.ok && done.reason === 'changed') return refuse(409, t('backoffice.reviews.replyChanged'));
+    if (!done.ok && done.reason === 'changed')
+      return refuse(409, await named(t('backoffice.reviews.replyChanged'), 'reply'));
     if (!done.ok) throw data(null, { status: 404 });
     return redirect(`/${region}/admin/reviews/${encodeURIComponent(params.id)}?done`, 303);
   }
@@ -60,7 +69,7 @@ export async function action({ params, context }: Route.ActionArgs) {
   const done = await staff.moderate({ ...decision, staffId: user.id });
   if (done.ok) return redirect(`/${region}/admin/reviews/${encodeURIComponent(params.id)}?done`, 303);
   if (done.reason === 'not-found') throw data(null, { status: 404 });
-  return refuse(409, t('backoffice.reviews.changed'));
+  return refuse(409, await named(t('backoffice.reviews.changed'), 'moderation'));
 }
 
 type Found = Route.ComponentProps['loaderData'];

@@ -23,6 +23,7 @@ import { ShopDataHistory } from './shop-data-history.tsx';
 import type { PricedExample } from './preview-examples.server.ts';
 import { previewView } from './shop-preview.server.ts';
 import { ShopPreview, type PreviewView } from './shop-preview.tsx';
+import { namedConflict } from '../named-conflict.ts';
 
 const DONE = ['saved', 'unchanged'] as const;
 
@@ -122,7 +123,9 @@ export async function action({ request, context }: Route.ActionArgs) {
     status: number,
     reason: 'fields' | 'preview-fields' | 'changed-meanwhile' | 'machines-held',
     errors: Readonly<Record<string, string>> = {},
-  ) => refuseForm(form, status, { problem: { reason, errors, base }, fields: names });
+    /** What is said of it in place of the reason's own text. */
+    text: string | null = null,
+  ) => refuseForm(form, status, { problem: { reason, errors, base, text }, fields: names });
   const before = versions[0]?.fields ?? shop.shopData.ofSettings[part];
   const intent = form.get('intent');
   /** What the form wants to be so: fields, those of a state that was, or the settings of the server; undefined for what is no such state. */
@@ -159,6 +162,11 @@ export async function action({ request, context }: Route.ActionArgs) {
     agreed: typeof agreed === 'string' ? agreed : '',
   });
   if (!saved.ok) {
+    if (saved.reason === 'changed-meanwhile') {
+      const author = shop.findAuthor({ subject: 'shop-data', subjectId: part, staffId: user.id });
+      const text = page.translate('backoffice.shop.problem.changed-meanwhile');
+      return refuse(409, saved.reason, {}, await namedConflict(text, author, page));
+    }
     if (!('touched' in saved)) return refuse(409, saved.reason);
     // What was to be restored stands in the form, where an admin can agree to what follows.
     const sent = formOf({ ...emptied(before), ...(fields ?? shop.shopData.ofSettings[part]) });
@@ -226,7 +234,7 @@ export default function ShopDataPage({ loaderData, actionData }: Route.Component
           }
           className="mb-6"
         >
-          {t(`backoffice.shop.problem.${actionData.reason}`)}
+          {('text' in actionData && actionData.text) || t(`backoffice.shop.problem.${actionData.reason}`)}
         </Alert>
       )}
       {actionData === undefined && done !== null && (

@@ -11,6 +11,7 @@ import { Alert } from '../../ui/alert.tsx';
 import { TitledSection } from '../../ui/titled-section.tsx';
 import type { Route } from './+types/answer-templates.route';
 import { TemplateForm, type TemplateProblem } from './template-form.tsx';
+import { namedConflict } from '../named-conflict.ts';
 
 const FIELDS = ['id', 'subject', 'title', 'uk', 'pl', 'en'];
 const EMPTY = { subject: 'ticket', title: '', uk: '', pl: '', en: '', updatedAt: '' } as const;
@@ -28,7 +29,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 }
 
 export async function action({ context }: Route.ActionArgs) {
-  const { shop, region, translate, readForm } = shopOf(context);
+  const { shop, user, region, locale, translate, readForm } = shopOf(context);
   const form = await readForm();
   const id = v.safeParse(formId, form.get('id'));
   if (!id.success) throw data(null, { status: 400 });
@@ -38,21 +39,29 @@ export async function action({ context }: Route.ActionArgs) {
     refuseForm(form, status, { problem, fields: FIELDS });
   const shown = form.get('seen');
   const seen = typeof shown === 'string' && shown !== '' ? shown : null;
+  const named = (text: string) => {
+    const asked = { subjectId: id.output, staffId: user?.id ?? '' };
+    const author = shop.findAuthor({ subject: 'answer-template', ...asked });
+    return namedConflict(text, author, { translate, locale });
+  };
+  const by = { seen, staffId: user?.id ?? '' };
   if (form.get('intent') === 'remove') {
-    const removed = await shop.support.templates.remove(id.output, seen);
+    const removed = await shop.support.templates.remove(id.output, by);
     if (removed.ok) return done('removed');
     const reason = 'changed-before-removal';
-    return refuse(409, { reason, text: translate(`backoffice.templates.${reason}`), errors: {} });
+    const text = await named(translate(`backoffice.templates.${reason}`));
+    return refuse(409, { reason, text, errors: {} });
   }
   const parsed = v.safeParse(answerTemplateSchema, Object.fromEntries(form));
   if (!parsed.success) {
     const text = translate('ticket.problem.fields');
     return refuse(422, { reason: 'fields', text, errors: fieldErrors(parsed.issues) });
   }
-  const saved = await shop.support.templates.save(id.output, parsed.output, seen);
+  const saved = await shop.support.templates.save(id.output, parsed.output, by);
   if (saved.ok) return done('saved');
   const { reason } = saved;
-  return refuse(409, { reason, text: translate(`backoffice.templates.${reason}`), errors: {} });
+  const text = translate(`backoffice.templates.${reason}`);
+  return refuse(409, { reason, text: reason === 'full' ? text : await named(text), errors: {} });
 }
 
 /** After a refusal, too, the page shows what stands there by then. */

@@ -1,6 +1,5 @@
 import { data, redirect } from 'react-router';
 import { isTermsName, type TermsName } from '../../../content/pages/page-shapes.ts';
-import { PROSE_VALUES } from '../../../content/pages/sellers.ts';
 import { daysAfter } from '../../../domain/calendar/days.ts';
 import type { Localized } from '../../../domain/locale/locale.ts';
 import { dayIn } from '../../../domain/locale/market.ts';
@@ -11,7 +10,7 @@ import { sentWhy } from '../../backoffice/catalogue/answer-product.ts';
 import { useT } from '../../i18n/i18n.tsx';
 import { ButtonLink } from '../../i18n/local-link.tsx';
 import { pageTitle } from '../../i18n/page-head.ts';
-import { valuesInWords } from '../../pages/arrangement-words.server.ts';
+import { fillableValues } from '../../pages/arrangement-words.server.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Versions } from '../editing/entry-parts.tsx';
 import { textOf } from '../arranging/read-form.server.ts';
@@ -28,6 +27,7 @@ import {
   unreadyText,
   writtenIn,
 } from './terms-view.server.ts';
+import { lastAuthor, namedConflict } from '../../backoffice/named-conflict.ts';
 
 const DONE = {
   changed: 'backoffice.arrange.done.changed',
@@ -104,7 +104,7 @@ export async function loader({ context, url: { pathname, searchParams } }: Route
       dayOf,
       words: { locale, lookUp },
     }),
-    values: PROSE_VALUES.map((place) => `{${place}} — ${valuesInWords(`{${place}}`, lookUp)}`),
+    values: fillableValues(lookUp, t),
     done: isDone(done) ? done : null,
     title: pageTitle(title),
   };
@@ -127,12 +127,14 @@ export async function action({ context, url: { pathname } }: Route.ActionArgs) {
     | Awaited<ReturnType<typeof terms.withdraw>>,
     { ok: true }
   >;
-  const refuse = (refused: Refused, typed: Partial<Answer> = {}) => {
+  const refuse = async (refused: Refused, typed: Partial<Answer> = {}) => {
     const text = t(`backoffice.terms.refused.${refused.reason}`);
     if (refused.reason === 'changed-meanwhile') {
+      const states = [await terms.findDraft(page), ...(await terms.listEditions(page))];
+      const named = await namedConflict(text, lastAuthor(states), { translate: t, locale });
       const changes = differences(page, [refused.now, refused.wanted], { locale, lookUp });
       const versions = changes.map(({ label, before, after }) => ({ label, stored: before, wanted: after }));
-      return answer(409, { text, versions, ...typed });
+      return answer(409, { text: named, versions, ...typed });
     }
     if (refused.reason === 'not-ready') {
       const details = refused.unready.map((each) => unreadyText(each, { translate: t, titleOf }));
@@ -203,7 +205,9 @@ export default function WrittenTerms({ loaderData, actionData }: Route.Component
         {edited === null ? t('backoffice.arrange.back') : t('backoffice.arrange.backToPage', { name })}
       </BackLink>
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
-        <h1 className="text-2xl break-words">{edited === null ? name : `${edited.title} — ${name}`}</h1>
+        <h1 className="text-2xl break-words">
+          {edited === null ? name : t('backoffice.arrange.pair', { first: edited.title, second: name })}
+        </h1>
         {edited === null && <ButtonLink to={`/${page}`}>{t('backoffice.arrange.view')}</ButtonLink>}
       </div>
       <p className="mt-2 mb-8 max-w-measure text-sm text-muted">

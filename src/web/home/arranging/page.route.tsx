@@ -1,6 +1,5 @@
 import { data, redirect } from 'react-router';
 import { isArrangedPage } from '../../../content/pages/page-shapes.ts';
-import { PROSE_VALUES } from '../../../content/pages/sellers.ts';
 import { shopOf } from '../../../server/context.ts';
 import { BackLink } from '../../backoffice/back-link.tsx';
 import { sentWhy } from '../../backoffice/catalogue/answer-product.ts';
@@ -9,7 +8,7 @@ import { ButtonLink } from '../../i18n/local-link.tsx';
 import { pageTitle } from '../../i18n/page-head.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { TitledSection } from '../../ui/titled-section.tsx';
-import { pageName, valuesInWords } from '../../pages/arrangement-words.server.ts';
+import { pageName, fillableValues } from '../../pages/arrangement-words.server.ts';
 import { Versions } from '../editing/entry-parts.tsx';
 import type { FoundPictures } from '../editing/entry-pictures.tsx';
 import type { Route } from './+types/page.route';
@@ -29,6 +28,7 @@ import { PartForm } from './part-form.tsx';
 import { readSeen, readStep, textOf } from './read-form.server.ts';
 import { SectionList } from './section-list.tsx';
 import { StateHistory } from './state-history.tsx';
+import { lastAuthor, namedConflict } from '../../backoffice/named-conflict.ts';
 
 const DONE = ['changed', 'unchanged', 'published', 'discarded', 'restored'] as const;
 
@@ -44,7 +44,7 @@ interface Answer {
 }
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
-  const { shop, locale, lookUp, texts } = shopOf(context);
+  const { shop, locale, lookUp, texts, translate } = shopOf(context);
   const { page } = params;
   if (!isArrangedPage(page)) throw data(null, { status: 404 });
   const [draft, states] = await Promise.all([shop.pages.findDraft(page), shop.pages.listStates(page)]);
@@ -65,7 +65,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     seen: { edition: draft?.edition ?? 0, number: states[0]?.number ?? 0 },
     edited,
     hasPicture: page !== 'home' && page !== 'manuals',
-    values: PROSE_VALUES.map((place) => `{${place}} — ${valuesInWords(`{${place}}`, lookUp)}`),
+    values: fillableValues(lookUp, translate),
     states: stateViews(page, states, { names, lookUp }),
     done: DONE.find((each) => each === done) ?? null,
     title: pageTitle(title),
@@ -97,14 +97,16 @@ export async function action({ params, context }: Route.ActionArgs) {
     Awaited<ReturnType<typeof shop.pages.publish>> | Awaited<ReturnType<typeof shop.pages.changeDraft>>,
     { ok: true }
   >;
-  const refuse = (refused: Refused) => {
+  const refuse = async (refused: Refused) => {
     const now = 'now' in refused ? [refused.now, refused.wanted] : [];
     const names = namesOfPage(page, sections, { arrangements: now, locale, lookUp });
     const text = t(`backoffice.arrange.refused.${refused.reason}`);
     if (refused.reason === 'changed-meanwhile') {
+      const states = [await shop.pages.findDraft(page), ...(await shop.pages.listStates(page, 1))];
+      const named = await namedConflict(text, lastAuthor(states), { translate: t, locale });
       const changes = differences(page, [refused.now, refused.wanted], { names, lookUp });
       const versions = changes.map(({ label, before, after }) => ({ label, stored: before, wanted: after }));
-      return answer(409, { text, versions });
+      return answer(409, { text: named, versions });
     }
     return refused.reason === 'not-ready'
       ? answer(422, {
@@ -176,7 +178,12 @@ export default function ArrangePage({ loaderData, actionData }: Route.ComponentP
       </BackLink>
       <div className="mb-8 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
         <h1 className="text-2xl break-words">
-          {edited === null ? name : `${t(`backoffice.arrange.part.${edited.label}`)} — ${name}`}
+          {edited === null
+            ? name
+            : t('backoffice.arrange.pair', {
+                first: t(`backoffice.arrange.part.${edited.label}`),
+                second: name,
+              })}
         </h1>
         {edited === null && <ButtonLink to={shown}>{t('backoffice.arrange.view')}</ButtonLink>}
       </div>

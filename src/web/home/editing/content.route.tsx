@@ -20,6 +20,7 @@ import { AuditList } from '../../backoffice/catalogue/audit-list.tsx';
 import { auditViews } from '../../backoffice/catalogue/audit-view.server.ts';
 import type { Route } from './+types/content.route';
 import { EntryItem, type EntryRow } from './entry-item.tsx';
+import { namedConflict } from '../../backoffice/named-conflict.ts';
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { shop, locale, currency, lookUp, translate } = shopOf(context);
@@ -61,7 +62,7 @@ const moveForm = v.object({
 });
 
 export async function action({ context }: Route.ActionArgs) {
-  const { shop, user, region, readForm } = shopOf(context);
+  const { shop, user, region, locale, translate, readForm } = shopOf(context);
   const form = await readForm();
   if (user === null) throw data(null, { status: 404 });
   const parsed = v.safeParse(moveForm, Object.fromEntries(form));
@@ -69,7 +70,16 @@ export async function action({ context }: Route.ActionArgs) {
   const moved = await shop.merchandising.move({ ...parsed.output, staffId: user.id });
   return moved.ok
     ? redirect(`/${region}/admin/content`, 303)
-    : data({ reason: moved.reason }, { status: 409 });
+    : data(
+        {
+          text: await namedConflict(
+            translate(`backoffice.content.moveProblem.${moved.reason}`),
+            shop.findAuthor({ subject: 'home-entry', action: 'moved', staffId: user.id }),
+            { translate, locale },
+          ),
+        },
+        { status: 409 },
+      );
 }
 
 /** What the home page shows besides the catalogue: its slides, promoted categories and advertisements. */
@@ -82,7 +92,7 @@ export default function Content({ loaderData, actionData }: Route.ComponentProps
       <p className="mt-2 mb-8 max-w-measure text-sm text-muted">{t('backoffice.content.lead')}</p>
       {actionData !== undefined && (
         <Alert tone="danger" live className="mb-8">
-          {t(`backoffice.content.moveProblem.${actionData.reason}`)}
+          {actionData.text}
         </Alert>
       )}
       <p className="mb-8">

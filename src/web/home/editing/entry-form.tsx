@@ -184,7 +184,10 @@ export function EntryForm({
         options={languages}
         className="max-w-60"
       />
-      <div className="sticky bottom-0 z-10 -mx-gutter flex flex-wrap items-end gap-3 border-t border-line bg-canvas px-gutter py-3 lg:mx-0 lg:px-0">
+      <div
+        data-save-bar
+        className="sticky bottom-0 z-10 short:static -mx-gutter flex flex-wrap items-end gap-3 border-t border-line bg-canvas px-gutter py-3 lg:mx-0 lg:px-0"
+      >
         <Button
           type="submit"
           name="intent"

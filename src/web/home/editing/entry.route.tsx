@@ -38,6 +38,7 @@ import {
   type EntryPreview as Preview,
   type TwoVersions,
 } from './entry-view.server.ts';
+import { namedConflict } from '../../backoffice/named-conflict.ts';
 
 const DONE = ['saved', 'unchanged', 'created', 'undone', 'deleted'] as const;
 const NEW: EntryFields = { media: 'image', active: 'yes' };
@@ -120,14 +121,15 @@ export async function action({ params, context }: Route.ActionArgs) {
     );
   const done = (name: string, which: (typeof DONE)[number]) =>
     redirect(`/${region}/admin/content/${name}?done=${which}`, 303);
-  const refuse = (refused: EntryRefused, conflictText: string, isOfForm: boolean) => {
+  const author = () => shop.findAuthor({ subject: 'home-entry', subjectId: params.entry, staffId: user.id });
+  const refuse = async (refused: EntryRefused, conflictText: string, isOfForm: boolean) => {
     if (refused.reason === 'entry-not-found' && !isOfForm) throw data(null, { status: 404 });
     // A colleague deleted it meanwhile: what was typed stays.
     if (refused.reason === 'entry-not-found') return answer(409, { text: t('backoffice.content.gone') });
     const own = isOfForm ? {} : { values: {} };
     return refused.reason === 'fields-changed'
       ? answer(409, {
-          text: conflictText,
+          text: await namedConflict(conflictText, author(), { translate: t, locale }),
           versions: twoVersions(refused.conflicts, lookUp),
           base: null,
           ...own,

@@ -14,6 +14,7 @@ import { Button } from '../../../ui/button.tsx';
 import { TitledSection } from '../../../ui/titled-section.tsx';
 import type { Route } from './+types/rental-offers.route';
 import { OptionForm } from './option-form.tsx';
+import { namedConflict } from '../../named-conflict.ts';
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { shop, locale, translate } = shopOf(context);
@@ -23,7 +24,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export async function action({ context }: Route.ActionArgs) {
-  const { shop, user, region, translate, readForm } = shopOf(context);
+  const { shop, user, region, locale, translate, readForm } = shopOf(context);
   const form = await readForm();
   if (user === null) throw data(null, { status: 404 });
   const intent = form.get('intent');
@@ -44,7 +45,11 @@ export async function action({ context }: Route.ActionArgs) {
   const parsed = v.safeParse(optionFormSchema('percent' in fields), fields);
   if (!parsed.success) return refuse(422, translate('checkout.checkFields'), fieldErrors(parsed.issues));
   const saved = await shop.rental.saveOption({ ...parsed.output, staffId: user.id });
-  return saved.ok ? done() : refuse(409, translate(`backoffice.rentalOffers.error.${saved.reason}`));
+  if (saved.ok) return done();
+  const text = translate(`backoffice.rentalOffers.error.${saved.reason}`);
+  if (saved.reason !== 'option-changed') return refuse(409, text);
+  const author = shop.findAuthor({ subject: 'option', subjectId: parsed.output.code, staffId: user.id });
+  return refuse(409, await namedConflict(text, author, { translate, locale }));
 }
 
 /** How machines are offered: what can be rented with them and at which prices, and which are charged without the best-price rule. */

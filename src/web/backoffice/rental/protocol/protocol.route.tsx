@@ -11,6 +11,7 @@ import { fieldErrors } from '../../../form/field-errors.ts';
 import { pageTitle } from '../../../i18n/page-head.ts';
 import type { Route } from './+types/protocol.route';
 import { ProtocolScreen } from './protocol-screen.tsx';
+import { namedConflict } from '../../named-conflict.ts';
 
 /** The protocol that an address names; a 404 for what can be none. */
 function subjectIn(params: Route.LoaderArgs['params']) {
@@ -64,7 +65,11 @@ export async function action({ params, context }: Route.ActionArgs) {
       const amount = formatMoney(money(written.mostMinor, written.currency), locale);
       return refuseDeduction(409, translate('backoffice.protocol.error.damage-waived', { amount }));
     }
-    return refuseDeduction(409, translate(`backoffice.protocol.error.${written.reason}`));
+    const text = translate(`backoffice.protocol.error.${written.reason}`);
+    if (written.reason !== 'deduction-changed') return refuseDeduction(409, text);
+    const asked = { subjectId: found.order.id, fields: ['deducted'], staffId: user?.id ?? '' };
+    const author = shop.findAuthor({ subject: 'order', ...asked });
+    return refuseDeduction(409, await namedConflict(text, author, { translate, locale }));
   }
   if (intent !== 'keep' && intent !== 'sign') throw data(null, { status: 400 });
   const { machineKind } = found;

@@ -59,7 +59,8 @@ export async function action({ params: { id }, context }: Route.ActionArgs) {
     const choices = form.getAll('choice').map(readChoice);
     const productIds = choices.flatMap((each) => (each?.kind === 'like' ? [each.productId] : []));
     const days = choices.flatMap((each) => (each?.kind === 'days' ? [each.day] : []));
-    return end('offered', await shop.rental.replacements.offer({ id, productIds, days }));
+    const staffId = user?.id ?? '';
+    return end('offered', await shop.rental.replacements.offer({ id, productIds, days, staffId }));
   }
   if (form.get('intent') !== 'decide') throw data(null, { status: 400 });
   const choice = readChoice(form.get('choice'));

@@ -1,0 +1,29 @@
+import type { Translate } from '../../content/translator.ts';
+import { formatDate } from '../../domain/locale/format-date.ts';
+import type { Locale } from '../../domain/locale/locale.ts';
+
+/** Who changed something while somebody else had it open, and when (ISO 8601), as the server knows it. */
+interface Author {
+  readonly name: string;
+  readonly at: string;
+}
+
+/** Who changed the latest of some states; null where nobody is known for any. */
+export const lastAuthor = (
+  states: readonly ({ readonly changedBy: string | null; readonly changedAt: string } | null | undefined)[],
+): Author | null =>
+  states
+    .flatMap((state) => (state?.changedBy ? [{ name: state.changedBy, at: state.changedAt }] : []))
+    .toSorted((a, b) => b.at.localeCompare(a.at))[0] ?? null;
+
+/** Why something was refused that a colleague changed meanwhile, with who it was and when; as it is where that is not known. */
+export async function namedConflict(
+  text: string,
+  author: Author | null | Promise<Author | null>,
+  { translate, locale }: { readonly translate: Translate; readonly locale: Locale },
+): Promise<string> {
+  const known = await author;
+  if (known === null) return text;
+  const date = formatDate(known.at, locale, 'Europe/Kyiv', 'moment');
+  return `${text} ${translate('backoffice.conflict.by', { name: known.name, date })}`.trim();
+}

@@ -1,0 +1,240 @@
+import type { AuditAction } from '../../../../src/domain/audit/audit-entry.ts';
+
+/** What a form of staff or a call of a partner's program leaves in the log, or why it leaves nothing there. */
+export type Logged = readonly AuditAction[] | { readonly unlogged: string };
+
+const NO_FORM: Logged = { unlogged: 'a page that is sent no form that it knows does nothing' };
+const READS: Logged = { unlogged: 'it only looks something up, or computes it' };
+const DRAFT: Logged = {
+  unlogged: 'a draft that nobody but staff sees; it is logged once it is published, signed or applied',
+};
+const OWN_VIEW: Logged = { unlogged: 'how somebody looks at a list is nothing of the shop' };
+
+const below = (page: string, forms: Readonly<Record<string, Logged>>) =>
+  Object.entries(forms).map(
+    ([intent, logged]) => [`POST ${page}${intent === '' ? '' : ` ${intent}`}`, logged] as const,
+  );
+const office = (page: string, forms: Readonly<Record<string, Logged>>) =>
+  below(`/:region/admin${page}`, forms);
+
+const names = {
+  '': ['edited'],
+  save: ['edited'],
+  undo: ['undone'],
+  delete: ['deleted'],
+} as const satisfies Readonly<Record<string, Logged>>;
+const terms = {
+  '': NO_FORM,
+  save: DRAFT,
+  begin: DRAFT,
+  publish: ['edited'],
+  discard: DRAFT,
+  withdraw: ['undone'],
+} as const satisfies Readonly<Record<string, Logged>>;
+
+/** Every form that staff can send and every call by which a partner's program changes something, as the matrix names them. */
+export const LOGGED: ReadonlyMap<string, Logged> = new Map([
+  ...office('/saved-filters', { '': OWN_VIEW, forget: OWN_VIEW }),
+  ...office('/staff', { '': ['staff-changed'] }),
+  ...office('/shop', { '': NO_FORM, save: ['edited'], preview: READS, restore: ['edited'] }),
+  ...office('/api-keys', { '': ['key-revoked'], add: ['key-created'] }),
+  ...office('/webhooks', {
+    '': NO_FORM,
+    on: ['webhook-switched'],
+    off: ['webhook-switched'],
+    renew: ['webhook-secret-renewed'],
+    remove: ['webhook-removed'],
+    test: ['webhook-tested'],
+    resend: ['webhook-resent'],
+    add: ['webhook-added'],
+  }),
+  ...office('/products/categories', { '': ['moved'], make: ['created'] }),
+  ...office('/products/categories/:category', names),
+  ...office('/products/tags', { '': ['created'] }),
+  ...office('/products/tags/:tag', names),
+  ...office('/products/new', { '': ['created'] }),
+  ...office('/products/bulk', { '': ['edited'] }),
+  ...office('/products/count', { '': ['stock-moved'] }),
+  ...office('/products/import', { '': DRAFT }),
+  ...office('/products/import/:id', { '': ['edited', 'created'], undo: ['undone'], again: DRAFT }),
+  ...office('/products/:id', {
+    '': ['edited'],
+    save: ['edited'],
+    stock: ['stock-moved'],
+    purchase: ['purchase-price-entered'],
+    'purchase-remove': ['purchase-price-removed'],
+    undo: ['undone'],
+    translation: ['translation-checked'],
+  }),
+  ...office('/products/:id/pictures', {
+    '': NO_FORM,
+    upload: ['picture-added'],
+    'picture-move': ['pictures-changed'],
+    'picture-remove': ['pictures-changed'],
+    'picture-crop': ['picture-cropped'],
+    'picture-alt': ['pictures-changed'],
+  }),
+  ...office('/prices', {
+    '': ['reduction-announced'],
+    code: ['code-created'],
+    rate: ['rate-entered'],
+    'accept-rate': ['rate-entered'],
+    rounding: ['rounding-set'],
+    'end-reduction': ['reduction-ended'],
+    'end-code': ['code-ended'],
+  }),
+  ...office('/prices/suppliers', {
+    '': NO_FORM,
+    upload: DRAFT,
+    'lead-time': ['supplier-lead-time-set'],
+    columns: ['supplier-columns-named'],
+    products: ['supplier-articles-matched'],
+    correct: ['supplier-articles-matched'],
+    apply: ['purchase-price-entered'],
+    'take-back': ['purchase-price-removed'],
+  }),
+  ...office('/payments/statement', { '': READS, read: READS, record: ['payment-recorded'] }),
+  ...office('/payments', { '': ['payment-case-noted'] }),
+  ...office('/customers/:id', { '': NO_FORM, note: ['note-written'], 'remove-note': ['note-removed'] }),
+  ...office('/account-merges/:id', {
+    '': NO_FORM,
+    propose: ['merge-proposed'],
+    withdraw: ['merge-withdrawn'],
+  }),
+  ...office('/answer-templates', { '': ['created', 'edited'], remove: ['deleted'] }),
+  ...office('/tickets/:id', {
+    '': NO_FORM,
+    step: ['ticket-moved'],
+    answer: ['ticket-answered', 'ticket-moved'],
+    note: ['ticket-noted'],
+    assign: ['ticket-assigned'],
+    release: ['ticket-assigned'],
+  }),
+  ...office('/reviews/:id', { '': NO_FORM, reply: ['review-answered'], decide: ['moderated'] }),
+  ...office('/questions/:id', { '': NO_FORM, answer: ['question-answered'], decide: ['moderated'] }),
+  ...office('/returns', { '': ['withdrawal-closed'] }),
+  ...office('/returns/:id', {
+    '': NO_FORM,
+    step: ['return-moved', 'exchange-moved'],
+    back: ['goods-returned', 'return-moved'],
+    'ask-again': ['exchange-moved'],
+    track: ['return-moved'],
+    note: ['return-noted'],
+  }),
+  ...office('/content', { '': ['moved'] }),
+  ...office('/content/pages/:page', {
+    '': NO_FORM,
+    pictures: READS,
+    publish: ['edited'],
+    discard: DRAFT,
+    restore: ['undone'],
+    'hide-section': DRAFT,
+    'show-section': DRAFT,
+    'remove-section': DRAFT,
+    'move-section': DRAFT,
+    'save-section': DRAFT,
+    'move-block': DRAFT,
+    'remove-block': DRAFT,
+    'save-block': DRAFT,
+    'shipped-picture': DRAFT,
+    'choose-picture': DRAFT,
+  }),
+  ...office('/content/pages/terms', terms),
+  ...office('/content/pages/legal-terms', terms),
+  ...office('/content/:entry', {
+    '': ['created', 'edited'],
+    save: ['created', 'edited'],
+    pictures: READS,
+    preview: READS,
+    undo: ['undone'],
+    delete: ['deleted'],
+  }),
+  ...office('/translations', { '': ['edited'], check: READS, import: ['edited'] }),
+  ...office('/orders/new', {
+    '': READS,
+    find: READS,
+    compute: READS,
+    place: ['order-placed'],
+    add: READS,
+    rent: READS,
+    remove: READS,
+  }),
+  ...office('/orders/:id', {
+    '': NO_FORM,
+    confirm: ['order-moved'],
+    'keep-rest': ['order-moved', 'goods-returned'],
+    deliver: ['order-moved'],
+    cancel: ['order-moved'],
+    back: ['goods-returned', 'return-moved'],
+    lease: ['lease-moved'],
+    'lease-days': ['lease-days-changed', 'machine-changed'],
+    ship: ['order-moved', 'part-shipped'],
+    tracking: ['tracking-corrected'],
+    reverse: ['line-reversed'],
+    refund: ['refund-promised'],
+    receive: ['payment-recorded'],
+    return: ['refund-recorded'],
+  }),
+  ...office('/orders/:id/after-sale', {
+    '': NO_FORM,
+    serials: ['serials-changed'],
+    repair: ['repair-recorded'],
+    'remove-repair': ['repair-removed'],
+    installation: ['installation-changed'],
+    'remove-installation': ['installation-removed'],
+  }),
+  ...office('/machines', { '': ['machine-changed'] }),
+  ...office('/machines/:id', {
+    '': NO_FORM,
+    'cancel-maintenance': ['machine-changed'],
+    'remove-document': ['machine-changed'],
+    change: ['machine-changed'],
+    maintenance: ['machine-changed'],
+    broken: ['machine-changed'],
+    retire: ['machine-changed'],
+    reinstate: ['machine-changed'],
+    'renew-calendar': ['machine-changed'],
+    'end-calendar': ['machine-changed'],
+  }),
+  ...office('/rental-offers', { '': NO_FORM, exact: ['best-price-changed'], option: ['option-changed'] }),
+  ...office('/depot', { '': ['lease-moved'] }),
+  ...office('/lease-returns', {
+    '': NO_FORM,
+    answer: ['termination-moved'],
+    track: ['termination-moved'],
+    waive: ['termination-fee-waived'],
+  }),
+  ...office('/board', { '': ['machine-changed'] }),
+  ...office('/board/:id', { '': ['machine-changed'], swap: ['machine-swapped', 'machine-changed'] }),
+  ...office('/replacements/:id', {
+    '': NO_FORM,
+    offer: ['replacement-offered'],
+    decide: ['replacement-decided'],
+  }),
+  ...office('/leases/:lease/:kind/:machine', {
+    '': NO_FORM,
+    keep: DRAFT,
+    sign: ['machine-changed', 'lease-moved'],
+    deduct: ['lease-deducted'],
+  }),
+  ...office('/quotes/:id', { '': ['quote-moved'], decline: ['quote-moved'] }),
+  ...office('/quotes/deliveries/:id', { '': ['delivery-quoted'] }),
+  ...below('/open-pages', {
+    '': { unlogged: 'it says that a page is open, and changes nothing' },
+  }),
+  ...below('/rental-files/protocols/:leaseId/:kind/:machineId', { '': DRAFT }),
+  ...below('/rental-files/protocols/:leaseId/:kind/:machineId/remove', { '': DRAFT }),
+  ...below('/rental-files/machines/:machineId/documents', { '': ['machine-changed'] }),
+  ['PUT /partner/products', ['created', 'edited']],
+  ['PUT /partner/stock', ['stock-moved']],
+  ['PUT /partner/prices', ['edited']],
+  ['POST /partner/orders/{id}/steps', ['order-moved']],
+]);
+
+/** Actions of the log that no form of staff leaves there by itself. */
+export const OTHERWISE: readonly AuditAction[] = [
+  'scheduled',
+  'merge-refused',
+  'merge-lapsed',
+  'accounts-merged',
+];
