@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { openTestDatabase } from '../../../tests/support/test-database.ts';
 import { auditEntries } from './tables.ts';
 
-const MIGRATION = 'src/server/database/migrations/0122_no-contacts-in-audit.sql';
+const MIGRATION = 'src/server/database/migrations/0123_no-contacts-in-audit.sql';
 
 test('what leads to a customer is struck from entries that were written before, and the log stays closed', async () => {
   const { database } = await openTestDatabase();
