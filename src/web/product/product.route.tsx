@@ -194,6 +194,7 @@ function ShownProduct({ shown }: { shown: Shown }) {
               />
             }
             shortAction={isRental ? null : <AddToCart product={product} pieces={pieces} />}
+            noPrice={preview?.noPrice ?? null}
             tools={
               <>
                 <FavouriteButton product={product} look="words" />

@@ -14,6 +14,7 @@ import { classNames } from '../../ui/class-names.ts';
 import { Button } from '../../ui/button.tsx';
 import { controlClass } from '../../ui/control.tsx';
 import { FieldError, TextField, type SelectOption } from '../../ui/field.tsx';
+import { MissingBadge, type MissingMark } from './state-badges.tsx';
 import { cellPlace, moveByKeys, pasteCells } from './bulk-keys.ts';
 
 /** A column of the table; `options` where its field is one of some. */
@@ -30,6 +31,9 @@ export interface BulkRow {
   readonly name: string;
   readonly article: string;
   readonly isPublished: boolean;
+  readonly lacks: MissingMark;
+  /** Fields that have to say something before it is published. */
+  readonly missing: readonly ProductField[];
   /** What its cells say; a field that it cannot have is absent. */
   readonly fields: ProductFields;
   /** What is shown in cells that say nothing: prices that the rate makes. */
@@ -60,6 +64,7 @@ function Cell({
   place: string;
   problem: BulkProblem | undefined;
 }) {
+  const t = useT();
   const stored = row.fields[field];
   if (stored === undefined) return <span className="text-muted">–</span>;
   const name = bulkCell(row.id, field);
@@ -87,6 +92,7 @@ function Cell({
         <textarea
           {...control}
           rows={3}
+          placeholder={row.missing.includes(field) ? t('backoffice.product.missing.mark') : undefined}
           maxLength={fieldLimit(field)}
           className={classNames(cellControl, 'min-w-72 py-2')}
         />
@@ -94,7 +100,10 @@ function Cell({
         <input
           {...control}
           maxLength={fieldLimit(field)}
-          placeholder={row.instead[field]}
+          placeholder={
+            row.instead[field] ??
+            (row.missing.includes(field) ? t('backoffice.product.missing.mark') : undefined)
+          }
           inputMode={isNumber ? 'decimal' : undefined}
           autoComplete="off"
           className={classNames(cellControl, 'h-11', isNumber ? 'text-right' : 'min-w-72')}
@@ -154,7 +163,10 @@ function BulkTable({
                   {row.name}
                 </LocalLink>
                 <span className="block text-xs text-muted">{row.article}</span>
-                {!row.isPublished && <Badge tone="warning">{t('backoffice.products.draft')}</Badge>}
+                <span className="mt-1 flex flex-wrap gap-2 empty:hidden">
+                  {!row.isPublished && <Badge tone="warning">{t('backoffice.products.draft')}</Badge>}
+                  <MissingBadge languages={row.lacks} />
+                </span>
                 {problem?.others[row.id] !== undefined && <FieldError>{problem.others[row.id]}</FieldError>}
               </th>
               {columns.map((column, right) => (

@@ -20,6 +20,7 @@ import type { EditorView, OutdatedView, PriceView, SpecView } from './product-vi
 
 /** The attributes of a field's control: what it holds, and what is wrong with that. */
 export type FieldOf = (field: ProductField) => {
+  readonly id: string;
   readonly name: ProductField;
   readonly defaultValue: string;
   readonly error: string | undefined;
@@ -32,7 +33,16 @@ export const textOf = (field: FieldOf, name: ProductField) => ({
 });
 
 /** Names, sentences and descriptions, the languages side by side. */
-export function TextFields({ field, outdated }: { field: FieldOf; outdated: readonly OutdatedView[] }) {
+export function TextFields({
+  field,
+  outdated,
+  missing,
+}: {
+  field: FieldOf;
+  outdated: readonly OutdatedView[];
+  /** The fields that have to say something before the product is published, and do not. */
+  missing: readonly ProductField[];
+}) {
   const t = useT();
   const controlOf = (part: (typeof TEXT_PARTS)[number], locale: Locale) => {
     const control = textOf(field, textField(part, locale));
@@ -42,7 +52,13 @@ export function TextFields({ field, outdated }: { field: FieldOf; outdated: read
       control: {
         ...control,
         label: t(`backoffice.product.field.${part}`),
-        hint: note && <Badge tone="warning">{t('backoffice.product.translation.outdated')}</Badge>,
+        hint: note ? (
+          <Badge tone="warning">{t('backoffice.product.translation.outdated')}</Badge>
+        ) : (
+          missing.includes(control.name) && (
+            <Badge tone="warning">{t('backoffice.product.missing.mark')}</Badge>
+          )
+        ),
       },
       note,
     };
@@ -72,7 +88,17 @@ export function TextFields({ field, outdated }: { field: FieldOf; outdated: read
   );
 }
 
-export function MainFields({ field, view, isNew }: { field: FieldOf; view: EditorView; isNew: boolean }) {
+export function MainFields({
+  field,
+  view,
+  isNew,
+  onCategory,
+}: {
+  field: FieldOf;
+  view: EditorView;
+  isNew: boolean;
+  onCategory?: ((slug: string, form: HTMLFormElement | null) => void) | undefined;
+}) {
   const t = useT();
   const chosen = new Set(field('tags').defaultValue.split(', '));
   const { error } = field('tags');
@@ -94,6 +120,7 @@ export function MainFields({ field, view, isNew }: { field: FieldOf; view: Edito
           label={t('backoffice.product.field.category')}
           options={view.categories}
           placeholder="–"
+          onChange={(event) => onCategory?.(event.target.value, event.target.form)}
         />
         <TextField
           {...textOf(field, 'brand')}
@@ -136,7 +163,7 @@ export function MainFields({ field, view, isNew }: { field: FieldOf; view: Edito
           <p className="mt-3 max-w-measure text-sm text-muted">{t('backoffice.product.scheduleHint')}</p>
         </fieldset>
       )}
-      <fieldset className="mt-6">
+      <fieldset id={field('tags').id} className="mt-6">
         <legend className="mb-3 text-sm font-semibold">{t('backoffice.product.field.tags')}</legend>
         <div className="grid grid-cols-2 gap-x-4 gap-y-3 sm:grid-cols-3 xl:grid-cols-5">
           {view.tags.map(({ slug, label }) => (
