@@ -97,7 +97,7 @@ describe('prices', () => {
 
   test('without any, the category says which are asked for', () => {
     expect(missingOf({})).toEqual(['price.UAH.sale']);
-    expect(missingOf({ category: 'generators-rent' })).toEqual([
+    expect(missingOf({ category: 'generators' })).toEqual([
       'price.UAH.day',
       'price.UAH.week',
       'price.UAH.month',
@@ -108,7 +108,7 @@ describe('prices', () => {
     expect(pricedKind(read(without, open))).toBeNull();
     expect(missingOf({ 'price.PLN.sale': '100' })).toEqual([]);
     expect(missingOf({ 'price.PLN.day': '100' })).toEqual(['price.PLN.week', 'price.PLN.month']);
-    expect(missingOf({ category: 'generators-rent', 'price.PLN.sale': '100' })).toEqual([]);
+    expect(missingOf({ category: 'generators', 'price.PLN.sale': '100' })).toEqual([]);
   });
 
   test('what is sold already lacks its price to buy, whatever else is set', () => {

@@ -18,8 +18,8 @@ import { currentPurchases } from '../purchase-prices/enter-many.ts';
 import type { Locale } from '../../../domain/locale/locale.ts';
 import type { Currency } from '../../../domain/money/money.ts';
 import type { Database } from '../../database/database.ts';
+import { knownName } from '../known-name.ts';
 import { productPrices, products, productTexts } from '../tables.ts';
-import { staffName } from './name-products.ts';
 import { findEditedProducts, type EditedProduct } from './find-edited-product.ts';
 import { outdatedTexts, productSchedules } from './tables.ts';
 
@@ -158,7 +158,7 @@ export const listEditedProducts =
     const rows = await database
       .select({
         id: products.id,
-        name: staffName,
+        name: knownName,
         brand: products.brand,
         articleNumber: products.articleNumber,
         categoryId: products.categoryId,
