@@ -132,7 +132,7 @@ export function ProductDecision({
   action,
   shortAction,
   tools,
-  noPrice = null,
+  noPrice,
 }: {
   product: Omit<ProductDetail, 'specifications' | 'rating'>;
   /** What its reviews come to, printed; null without any. */
@@ -147,7 +147,7 @@ export function ProductDecision({
   shortAction: ReactNode;
   tools: ReactNode;
   /** What a preview says of a price that is missing. */
-  noPrice?: string | null;
+  noPrice?: string | undefined;
 }) {
   const currency = useCurrency();
   const t = useT();
@@ -191,7 +191,7 @@ export function ProductDecision({
             )}
           </div>
         )}
-        {shown === null && noPrice !== null && <p className="text-lg font-semibold">{noPrice}</p>}
+        {shown === null && noPrice !== undefined && <p className="text-lg font-semibold">{noPrice}</p>}
         <AvailabilityMark product={product} className="text-sm" />
       </div>
       {summary !== '' && (

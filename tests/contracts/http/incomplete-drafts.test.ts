@@ -6,6 +6,18 @@ afterAll(stop);
 
 const NAME = 'Zcvbnmster';
 const REGIONS = ['ua', 'pl', 'en'];
+/** Where shoppers and programs meet products. */
+const PUBLIC = [
+  '/pl/catalogue',
+  '/pl/category/batteries',
+  `/pl/search?q=${NAME}`,
+  `/api/v1/products?search=${NAME}`,
+  `/api/v1/search?q=${NAME}`,
+  '/sitemap.xml',
+  '/sitemaps/products-50.xml',
+  '/feeds/google/pl.xml',
+  '/feeds/google/ua.xml',
+];
 const post = (path: string, fields: Record<string, string>) =>
   ask(path, { method: 'POST', body: new URLSearchParams(fields) });
 const stranger = (path: string) => fetch(url + path, { redirect: 'manual' });
@@ -38,21 +50,12 @@ test('a draft of a name in one language is saved, previewed by staff in every la
     expect((await stranger(`/${region}/product/${id}`)).status).toBe(404);
   }
   expect(await (await ask(`/en/product/${id}?preview`)).text()).toContain('No price yet');
-  for (const path of [
-    '/pl/catalogue',
-    '/pl/category/batteries',
-    `/pl/search?q=${NAME}`,
-    `/api/v1/products?search=${NAME}`,
-    `/api/v1/search?q=${NAME}`,
-    '/sitemap.xml',
-    '/sitemaps/products-50.xml',
-    '/feeds/google/pl.xml',
-    '/feeds/google/ua.xml',
-  ]) {
+  const found: string[] = [];
+  for (const path of PUBLIC) {
     const text = await (await stranger(path)).text();
-    expect(text.replaceAll(`q=${NAME}`, '').includes('ZCVBNM-1'), path).toBe(false);
-    expect(text, path).not.toContain(`/product/${id}`);
+    if (text.includes('ZCVBNM-1') || text.includes(`/product/${id}`)) found.push(path);
   }
+  expect(found).toEqual([]);
   expect((await stranger(`/documents/products/${id}-pl.pdf`)).status).toBe(404);
   expect((await stranger(`/api/v1/products/${id}`)).status).toBe(404);
 });
@@ -68,7 +71,7 @@ test('a machine without prices, a product without any text and one with half of 
     const id = await begin(draft);
     for (const region of REGIONS) {
       const preview = await ask(`/${region}/product/${id}?preview`);
-      expect(preview.status, `${draft.article} ${region}`).toBe(200);
+      expect(preview.status).toBe(200);
       expect(await preview.text()).toContain(`${draft.article}</h1>`);
     }
   }

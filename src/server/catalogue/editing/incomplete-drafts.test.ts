@@ -194,12 +194,12 @@ describe('a published product loses no required field', () => {
   });
 
   test('in the database itself', async () => {
-    await expect(
-      database
-        .update(products)
-        .set({ missing: ['brand'] })
-        .where(eq(products.id, 201)),
-    ).rejects.toThrow();
+    const lacking = database
+      .update(products)
+      .set({ missing: ['brand'] })
+      .where(eq(products.id, 201))
+      .execute();
+    await expect(lacking).rejects.toMatchObject({ cause: { constraint: 'products_published_complete' } });
   });
 });
 

@@ -18,7 +18,7 @@ import type { PriceTerm } from '../../../domain/catalogue/product.ts';
 import type { Locale } from '../../../domain/locale/locale.ts';
 import type { Currency } from '../../../domain/money/money.ts';
 import { fieldLabel } from './field-words.server.ts';
-import type { BulkColumn, BulkRow } from './bulk-form.tsx';
+import type { BulkColumn, BulkRow } from './bulk-cell.tsx';
 import { missingMark } from './missing-view.server.ts';
 import { specView } from './product-view.server.ts';
 

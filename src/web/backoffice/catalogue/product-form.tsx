@@ -14,17 +14,10 @@ import { Button } from '../../ui/button.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';
 import { TextAreaField, TextField } from '../../ui/field.tsx';
 import { TitledSection } from '../../ui/titled-section.tsx';
-import {
-  GRID,
-  MainFields,
-  PriceField,
-  SpecFields,
-  TextFields,
-  textOf,
-  type FieldOf,
-} from './product-parts.tsx';
+import { GRID, MainFields, PriceField, SpecFields, textOf, type FieldOf } from './product-parts.tsx';
 import type { EditorView, OutdatedView } from './product-view.server.ts';
 import { fieldAnchor, type FieldLink } from './missing-list.tsx';
+import { TextFields } from './text-fields.tsx';
 import { TogetherFields } from './together-fields.tsx';
 import { WhyField } from './why-field.tsx';
 
