@@ -20,6 +20,12 @@ const PUBLIC = [
 ];
 const post = (path: string, fields: Record<string, string>) =>
   ask(path, { method: 'POST', body: new URLSearchParams(fields) });
+/** The heading of a page, whatever keeps parts of it on one line. */
+const headingOf = (html: string) =>
+  /<h1[^>]*>(.*?)<\/h1>/s
+    .exec(html)?.[1]
+    ?.replaceAll(/<[^>]*>|\u2060/g, '')
+    .replaceAll('\u2011', '-');
 const stranger = (path: string) => fetch(url + path, { redirect: 'manual' });
 
 async function begin(fields: Record<string, string>): Promise<number> {
@@ -45,7 +51,7 @@ test('a draft of a name in one language is saved, previewed by staff in every la
     const preview = await ask(`/${region}/product/${id}?preview`);
     expect(preview.status).toBe(200);
     expect(preview.headers.get('cache-control')).toContain('private');
-    expect(await preview.text()).toContain(`${NAME}</h1>`);
+    expect(headingOf(await preview.text())).toBe(NAME);
     expect((await stranger(`/${region}/product/${id}?preview`)).status).toBe(404);
     expect((await stranger(`/${region}/product/${id}`)).status).toBe(404);
   }
@@ -72,7 +78,7 @@ test('a machine without prices, a product without any text and one with half of 
     for (const region of REGIONS) {
       const preview = await ask(`/${region}/product/${id}?preview`);
       expect(preview.status).toBe(200);
-      expect(await preview.text()).toContain(`${draft.article}</h1>`);
+      expect(headingOf(await preview.text())).toBe(draft.article);
     }
   }
 });

@@ -48,7 +48,7 @@ export async function action({ context }: Route.ActionArgs) {
 function CategoryChoice({ category, categories }: { category: string; categories: readonly SelectOption[] }) {
   const t = useT();
   return (
-    <Form className="mb-8 hidden items-end gap-3 noscript:flex">
+    <Form className="mb-8 flex items-end gap-3">
       <SelectField
         name="category"
         label={t('backoffice.product.field.category')}
@@ -82,7 +82,9 @@ export default function NewProduct({ loaderData, actionData }: Route.ComponentPr
       <h1 className="text-2xl">{t('backoffice.product.new')}</h1>
       <p className="mt-2 mb-8 max-w-measure text-sm text-muted">{t('backoffice.product.newLead')}</p>
       {actionData !== undefined && <ProblemAlert {...actionData} />}
-      <CategoryChoice category={category} categories={view.categories} />
+      <noscript>
+        {import.meta.env.SSR && <CategoryChoice category={category} categories={view.categories} />}
+      </noscript>
       <ProductForm
         fields={{ category }}
         view={view}
