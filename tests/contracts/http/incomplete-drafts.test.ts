@@ -67,7 +67,7 @@ test('a draft of a name in one language is saved, previewed by staff in every la
 });
 
 test('a machine without prices, a product without any text and one with half of its makers are previewed', async () => {
-  const drafts = [
+  const drafts: Record<string, string>[] = [
     { category: 'generators', article: 'ZCVBNM-2' },
     { category: 'solar-panels', article: 'ZCVBNM-3' },
     { category: 'generators', article: 'ZCVBNM-4', 'price.UAH.day': '100' },

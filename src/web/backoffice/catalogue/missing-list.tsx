@@ -1,17 +1,7 @@
 import { useT } from '../../i18n/i18n.tsx';
 import { LocalLink } from '../../i18n/local-link.tsx';
 import { Alert } from '../../ui/alert.tsx';
-import type { ProductField } from '../../../domain/catalogue/editing/product-fields.ts';
-import type { MissingView } from './missing-view.server.ts';
-
-/** A field of the form, by its name in the language of the page. */
-export interface FieldLink {
-  readonly field: ProductField;
-  readonly label: string;
-}
-
-/** The id of a field's control, to which links lead. */
-export const fieldAnchor = (field: ProductField): string => `field-${field}`;
+import { fieldAnchor, type FieldLink, type MissingView } from './missing-view.ts';
 
 const link = 'inline-block py-1 underline underline-offset-4 pointer-coarse:py-2.5';
 

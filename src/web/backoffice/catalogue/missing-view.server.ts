@@ -7,7 +7,7 @@ import { formatDate } from '../../../domain/locale/format-date.ts';
 import type { Locale } from '../../../domain/locale/locale.ts';
 import { timeZoneOf } from '../../../domain/locale/market.ts';
 import { fieldLabel } from './field-words.server.ts';
-import type { FieldLink } from './missing-list.tsx';
+import type { FieldLink, MissingView } from './missing-view.ts';
 import { problemTexts } from './answer-product.ts';
 import type { ProductProblem } from './product-form.tsx';
 import type { MissingMark } from './state-badges.tsx';
@@ -16,14 +16,6 @@ const linkTo = (field: ProductField, lookUp: LookUp): FieldLink => ({
   field,
   label: fieldLabel(field, lookUp),
 });
-
-/** What a product lacks before it can be published, as its page lists it. */
-export interface MissingView {
-  readonly fields: readonly FieldLink[];
-  readonly isWithoutPicture: boolean;
-  /** The day on which it was to be published and could not be, printed; null where none has come. */
-  readonly waitsSince: string | null;
-}
 
 /** What a product lacks; null for one that is published or lacks nothing. `now` is ISO 8601 in UTC. */
 export function missingView(

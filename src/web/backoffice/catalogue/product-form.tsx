@@ -16,7 +16,7 @@ import { TextAreaField, TextField } from '../../ui/field.tsx';
 import { TitledSection } from '../../ui/titled-section.tsx';
 import { GRID, MainFields, PriceField, SpecFields, textOf, type FieldOf } from './product-parts.tsx';
 import type { EditorView, OutdatedView } from './product-view.server.ts';
-import { fieldAnchor, type FieldLink } from './missing-list.tsx';
+import { fieldAnchor, type FieldLink } from './missing-view.ts';
 import { TextFields } from './text-fields.tsx';
 import { TogetherFields } from './together-fields.tsx';
 import { WhyField } from './why-field.tsx';
