@@ -117,7 +117,7 @@ function ProductRow({ row }: { row: Row }) {
           {name}
         </LocalLink>
         <span className="block text-xs text-muted">
-          {brand} · {articleNumber}
+          {brand === '' ? articleNumber : `${brand} · ${articleNumber}`}
         </span>
         <span className="mt-1 flex flex-wrap gap-2 empty:hidden">
           <StateBadges {...row} />
