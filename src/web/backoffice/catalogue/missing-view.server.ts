@@ -58,7 +58,7 @@ export const missingMark = ({
         .map((language) => language.toUpperCase())
         .join(', ');
 
-const GAPS: ReadonlySet<string> = new Set(['missing', 'rental-incomplete']);
+const GAPS: ReadonlySet<string> = new Set(['missing', 'rental-incomplete', 'no-picture']);
 
 /** What is said of fields that cannot be saved so, with a link to each; of a product that is to be published and lacks something, that alone is meant. */
 export function invalidProblem(
