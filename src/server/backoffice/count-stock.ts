@@ -15,6 +15,7 @@ import type { Locale } from '../../domain/locale/locale.ts';
 import { IN_SHOP } from '../../domain/orders/order-status.ts';
 import { lockStocks, movesByKey, writeStockChanges } from '../catalogue/editing/change-stocks.ts';
 import { conditionsOf } from '../catalogue/editing/list-edited-products.ts';
+import { knownName } from '../catalogue/known-name.ts';
 import { products, productTexts } from '../catalogue/tables.ts';
 import type { Database } from '../database/database.ts';
 import { unsentPieces } from '../orders/shipments.ts';
@@ -50,7 +51,7 @@ export const listForCount =
     const rows = await database
       .select({
         id: products.id,
-        name: productTexts.name,
+        name: knownName,
         articleNumber: products.articleNumber,
         free: products.stock,
       })

@@ -6,6 +6,7 @@ import { ordersBegunWith } from '../../domain/orders/order-number.ts';
 import { STAND_IN_DOMAIN } from '../account/stand-in.ts';
 import { users } from '../account/tables.ts';
 import { productsMeant } from '../catalogue/editing/list-edited-products.ts';
+import { knownName } from '../catalogue/known-name.ts';
 import { products, productTexts } from '../catalogue/tables.ts';
 import type { Database } from '../database/database.ts';
 import { orderAddresses, recipientFoundIn } from '../orders/address-tables.ts';
@@ -88,7 +89,7 @@ const namedProducts = (database: Database, locale: Locale) =>
   database
     .select({
       id: products.id,
-      name: productTexts.name,
+      name: knownName,
       brand: products.brand,
       articleNumber: products.articleNumber,
       isPublished: sql<boolean>`${products.publishedAt} is not null`,
@@ -123,7 +124,7 @@ const findMachines = (database: Database, term: string, locale: Locale) =>
     .select({
       id: machines.id,
       inventoryNumber: machines.inventoryNumber,
-      productName: productTexts.name,
+      productName: knownName,
       depotName: sql<string>`${depots.name} ->> ${locale}`,
       isRetired: sql<boolean>`${machines.retiredAt} is not null`,
     })

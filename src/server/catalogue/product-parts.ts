@@ -180,7 +180,7 @@ export const contents: ProductPart<ContentsRow, readonly SetPart[]> = {
   rows: sql`select ${jsonObject({
     productId: productContents.productId,
     partId: sql`case when ${part}.published_at is null then null else ${part}.id end`,
-    name: sql`coalesce(${productContents.name}->>${describedLocale}, ${partText}.name, ${productContents.articleNumber})`,
+    name: sql`coalesce(${productContents.name}->>${describedLocale}, nullif(${partText}.name, ''), ${productContents.articleNumber})`,
     quantity: productContents.quantity,
     unit: productContents.unit,
   })} from ${productContents}

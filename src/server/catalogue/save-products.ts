@@ -1,4 +1,4 @@
-import { inArray, and, asc, eq, gt, isNull, sql } from 'drizzle-orm';
+import { inArray, and, asc, eq, gt, isNull, ne, sql } from 'drizzle-orm';
 import { MANUFACTURERS } from '../../content/seed/manufacturers.ts';
 import { ownPictures } from '../../content/seed/own-pictures.ts';
 import type { SeedProduct } from '../../content/seed/seed-product.ts';
@@ -123,7 +123,7 @@ export const addNameKeys = (database: Database) => async (): Promise<void> => {
     const rows = await database
       .select({ id: productTexts.productId, locale: productTexts.locale, name: productTexts.name })
       .from(productTexts)
-      .where(and(eq(productTexts.nameKey, ''), gt(productTexts.productId, last)))
+      .where(and(eq(productTexts.nameKey, ''), ne(productTexts.name, ''), gt(productTexts.productId, last)))
       .orderBy(asc(productTexts.productId))
       .limit(TEXTS_AT_ONCE);
     const end = rows.at(-1);

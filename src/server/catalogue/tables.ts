@@ -15,6 +15,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import { byteText, instant } from '../database/columns.ts';
 import { CONTENTS_UNITS } from '../../domain/catalogue/set-contents.ts';
+import type { ProductField } from '../../domain/catalogue/editing/product-fields.ts';
 import type { AltTexts } from '../../domain/catalogue/editing/product-pictures.ts';
 import type { ProductMakers } from '../../domain/catalogue/product.ts';
 import type { MenuGroup } from '../../domain/catalogue/categories.ts';
@@ -75,6 +76,10 @@ export const products = pgTable(
     articleNumber: text().notNull().unique(),
     brand: text().notNull(),
     kind: text({ enum: ['purchase', 'rental'] }).notNull(),
+    /** Whether its kind is only its category's so far: its first prices decide it. */
+    isKindOpen: boolean().notNull().default(false),
+    /** The fields that have to say something before it is published, see `missingFields`; its picture is none of them. */
+    missing: text().array().$type<readonly ProductField[]>().notNull().default([]),
     pictures: text().array().notNull(),
     /** What staff wrote to be read instead of a picture, by its name; also of such as were taken away and may come back. */
     pictureTexts: jsonb().$type<Readonly<Record<string, AltTexts>>>().notNull().default({}),
@@ -100,6 +105,10 @@ export const products = pgTable(
     check('products_stock_not_negative', sql`${table.stock} >= 0`),
     check('products_rental_stock_not_negative', sql`${table.rentalStock} >= 0`),
     check('products_warranty_not_negative', sql`${table.warrantyMonths} >= 0`),
+    check(
+      'products_published_complete',
+      sql`${table.publishedAt} is null or cardinality(${table.missing}) = 0`,
+    ),
     check('products_lead_days', sql`${table.leadDays} between 0 and 365`),
     index('products_category').on(table.categoryId, table.id),
     index('products_stock').on(table.stock, table.id),
@@ -108,6 +117,11 @@ export const products = pgTable(
     index('products_sold_out')
       .on(table.categoryId)
       .where(sql`${table.stock} = 0 and ${table.publishedAt} is not null`),
+    index('products_incomplete')
+      .on(table.id)
+      .where(
+        sql`${table.publishedAt} is null and (cardinality(${table.missing}) > 0 or cardinality(${table.pictures}) = 0)`,
+      ),
   ],
 );
 

@@ -1,5 +1,9 @@
 import { asc, gt } from 'drizzle-orm';
-import { printFields, type ProductFields } from '../../domain/catalogue/editing/product-fields.ts';
+import {
+  printFields,
+  type ProductField,
+  type ProductFields,
+} from '../../domain/catalogue/editing/product-fields.ts';
 import type { ProductRefused } from '../../domain/catalogue/editing/read-fields.ts';
 import {
   changedPrices,
@@ -30,11 +34,20 @@ export interface PartnerProduct {
   readonly articleNumber: string;
   readonly kind: EditedProduct['kind'];
   readonly hasPicture: boolean;
+  /** The fields that have to say something before it is published. */
+  readonly missing: readonly ProductField[];
   readonly updatedAt: string;
   readonly fields: ProductFields;
 }
 
-function partnerProduct({ id, kind, hasPicture, updatedAt, product }: EditedProduct): PartnerProduct {
+function partnerProduct({
+  id,
+  kind,
+  hasPicture,
+  missing,
+  updatedAt,
+  product,
+}: EditedProduct): PartnerProduct {
   const said = printFields(product);
   const fields = PARTNER_FIELDS.flatMap((field) => (said[field] === '' ? [] : [[field, said[field]]]));
   return {
@@ -42,6 +55,7 @@ function partnerProduct({ id, kind, hasPicture, updatedAt, product }: EditedProd
     articleNumber: product.articleNumber,
     kind,
     hasPicture,
+    missing,
     updatedAt,
     fields: Object.fromEntries(fields) as ProductFields,
   };

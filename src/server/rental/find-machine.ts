@@ -2,6 +2,7 @@ import { and, asc, desc, eq, gt, lt, sql } from 'drizzle-orm';
 import type { Locale } from '../../domain/locale/locale.ts';
 import { mayMove } from '../../domain/rental/booking.ts';
 import { nextFreeDays } from '../../domain/rental/free-days.ts';
+import { knownName } from '../catalogue/known-name.ts';
 import { productTexts, products } from '../catalogue/tables.ts';
 import { fitsInteger } from '../database/columns.ts';
 import type { Database } from '../database/database.ts';
@@ -33,7 +34,7 @@ export async function machineFacts(database: Database, id: number, locale: Local
     .select({
       id: machines.id,
       productId: machines.productId,
-      productName: productTexts.name,
+      productName: knownName,
       articleNumber: products.articleNumber,
       depotId: machines.depotId,
       depotName: sql<string>`${depots.name} ->> ${locale}`,

@@ -2,6 +2,7 @@ import { and, asc, eq, gt, sql, type SQL } from 'drizzle-orm';
 import type { Locale, Localized } from '../../domain/locale/locale.ts';
 import type { MachineState } from '../../domain/rental/machine.ts';
 import type { MachinesQuery } from '../../domain/rental/machines-query.ts';
+import { knownName } from '../catalogue/known-name.ts';
 import { productPrices, products, productTexts } from '../catalogue/tables.ts';
 import type { Database } from '../database/database.ts';
 import { isStanding } from './staff-bookings.ts';
@@ -43,7 +44,7 @@ export const listMachines =
         productId: machines.productId,
         inventoryNumber: machines.inventoryNumber,
         serialNumber: machines.serialNumber,
-        productName: productTexts.name,
+        productName: knownName,
         depotName: sql<string>`${depots.name} ->> ${locale}`,
         market: depots.market,
         state: stateToday,
@@ -71,7 +72,7 @@ const nameIn = (name: Localized, locale: Locale): string => name[locale];
 export const machineChoices = (database: Database) => async (locale: Locale) => {
   const [rented, places] = await Promise.all([
     database
-      .select({ id: products.id, name: productTexts.name })
+      .select({ id: products.id, name: knownName })
       .from(productPrices)
       .innerJoin(products, eq(products.id, productPrices.productId))
       .innerJoin(productTexts, and(eq(productTexts.productId, products.id), eq(productTexts.locale, locale)))

@@ -3,6 +3,7 @@ import { sellerIn } from '../../content/pages/sellers.ts';
 import type { Locale } from '../../domain/locale/locale.ts';
 import { tieUnits } from '../../domain/locale/no-break.ts';
 import type { LabelSize } from '../../domain/rental/label-size.ts';
+import { knownName } from '../catalogue/known-name.ts';
 import { productTexts } from '../catalogue/tables.ts';
 import { fitsInteger } from '../database/columns.ts';
 import type { Database } from '../database/database.ts';
@@ -36,7 +37,7 @@ export function machineLabels(database: Database, { publicUrl }: { readonly publ
         id: machines.id,
         number: machines.inventoryNumber,
         serialNumber: machines.serialNumber,
-        name: productTexts.name,
+        name: knownName,
         market: depots.market,
         version: machines.updatedAt,
       })

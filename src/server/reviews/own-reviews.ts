@@ -7,6 +7,7 @@ import {
   type OwnReview,
   type ReviewRight,
 } from '../../domain/reviews/review.ts';
+import { knownName } from '../catalogue/known-name.ts';
 import { productTexts } from '../catalogue/tables.ts';
 import type { Database } from '../database/database.ts';
 import { isOrderId } from '../orders/find-order.ts';
@@ -205,7 +206,7 @@ export const findOwnReview =
         name: orderItems.name,
         picture: orderItems.picture,
         rental: orderItems.rentalDuration,
-        title: productTexts.name,
+        title: knownName,
       })
       .from(orderItems)
       .leftJoin(

@@ -19,6 +19,7 @@ import {
   type WrittenProduct,
 } from '../../domain/reviews/own-writings.ts';
 import { ARRIVED, USED } from '../../domain/reviews/review.ts';
+import { knownName } from '../catalogue/known-name.ts';
 import { products, productTexts } from '../catalogue/tables.ts';
 import type { Database } from '../database/database.ts';
 import { isOrderId } from '../orders/find-order.ts';
@@ -58,7 +59,7 @@ const isTheirLine = (
 
 const product = {
   productId: products.id,
-  productName: productTexts.name,
+  productName: knownName,
   picture: sql<string>`coalesce(${products.pictures}[1], '')`,
 };
 const textIn = (locale: Locale) =>

@@ -2,6 +2,7 @@ import { and, eq, isNotNull, sql } from 'drizzle-orm';
 import { reviewKind } from '../../domain/notifications/notification.ts';
 import type { Locale } from '../../domain/locale/locale.ts';
 import { users } from '../account/tables.ts';
+import { knownName } from '../catalogue/known-name.ts';
 import { products, productTexts } from '../catalogue/tables.ts';
 import type { Database } from '../database/database.ts';
 import { announce } from '../notifications/announce.ts';
@@ -17,7 +18,7 @@ async function emailProduct(database: Database, productId: number, locale: Local
   const [found] = await database
     .select({
       id: products.id,
-      name: productTexts.name,
+      name: knownName,
       articleNumber: products.articleNumber,
       pictures: products.pictures,
     })

@@ -2,6 +2,7 @@ import { and, asc, eq, gt, isNotNull } from 'drizzle-orm';
 import type { TaxRule } from '../../domain/checkout/tax.ts';
 import { money, type Currency } from '../../domain/money/money.ts';
 import { users } from '../account/tables.ts';
+import { knownName } from '../catalogue/known-name.ts';
 import { productPrices, products, productTexts } from '../catalogue/tables.ts';
 import { mayTake, RowSetAside, workOnOne } from '../database/chores/chores.ts';
 import type { Database } from '../database/database.ts';
@@ -24,7 +25,7 @@ async function claim(transaction: Database) {
       accountEmail: users.email,
       articleNumber: products.articleNumber,
       pictures: products.pictures,
-      name: productTexts.name,
+      name: knownName,
       priceMinor: productPrices.minor,
     })
     .from(stockNotices)

@@ -7,7 +7,10 @@ type Find = (id: number, locale: Locale) => Promise<ProductDetail | null>;
 interface Request<Session> {
   readonly shop: {
     readonly catalogue: { readonly findProduct: Find };
-    readonly editing: { readonly previewProduct: Find };
+    readonly editing: {
+      readonly previewProduct: Find;
+      readonly findProduct: (id: number) => Promise<{ readonly missing: readonly string[] } | null>;
+    };
     readonly account: { readonly backOfficeDoor: (session: Session, area: 'catalogue') => string };
   };
   /** Asked for only where the page is not the same for all. */
@@ -23,6 +26,8 @@ export interface PreviewView {
   /** Where the product is edited, path without region. */
   readonly editPath: string;
   readonly edit: string;
+  /** What stands in the place of a price that is missing. */
+  readonly noPrice: string;
 }
 
 const PRODUCT_ID = /^[1-9]\d{0,8}$/;
@@ -44,15 +49,23 @@ export async function findShown<Session>(
   if (!query.has('preview')) return null;
   const { session } = request;
   if (session === null || shop.account.backOfficeDoor(session, 'catalogue') !== 'open') return null;
-  const product = await shop.editing.previewProduct(id, locale);
+  const [product, edited] = await Promise.all([
+    shop.editing.previewProduct(id, locale),
+    shop.editing.findProduct(id),
+  ]);
+  const count = edited?.missing.length ?? 0;
   return (
     product && {
       product,
       preview: {
         title: t('backoffice.product.previewTitle'),
-        text: t('backoffice.product.previewText'),
+        text:
+          count === 0
+            ? t('backoffice.product.previewText')
+            : t('backoffice.product.previewMissing', { count }),
         editPath: `/admin/products/${id}`,
         edit: t('backoffice.product.previewEdit'),
+        noPrice: t('backoffice.product.previewNoPrice'),
       },
     }
   );

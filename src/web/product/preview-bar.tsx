@@ -3,7 +3,7 @@ import { Alert } from '../ui/alert.tsx';
 import type { PreviewView } from './find-shown.server.ts';
 
 /** Says above a product that it is not published, and leads to where it is edited; loaded for staff alone. */
-export default function PreviewBar({ title, text, editPath, edit }: PreviewView) {
+export default function PreviewBar({ title, text, editPath, edit }: Omit<PreviewView, 'noPrice'>) {
   return (
     <Alert
       tone="warning"

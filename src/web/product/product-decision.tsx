@@ -132,6 +132,7 @@ export function ProductDecision({
   action,
   shortAction,
   tools,
+  noPrice,
 }: {
   product: Omit<ProductDetail, 'specifications' | 'rating'>;
   /** What its reviews come to, printed; null without any. */
@@ -145,6 +146,8 @@ export function ProductDecision({
   action: ReactNode;
   shortAction: ReactNode;
   tools: ReactNode;
+  /** What a preview says of a price that is missing. */
+  noPrice?: string | undefined;
 }) {
   const currency = useCurrency();
   const t = useT();
@@ -188,6 +191,7 @@ export function ProductDecision({
             )}
           </div>
         )}
+        {shown === null && noPrice !== undefined && <p className="text-lg font-semibold">{noPrice}</p>}
         <AvailabilityMark product={product} className="text-sm" />
       </div>
       {summary !== '' && (

@@ -142,7 +142,7 @@ export function safetyOf(product: ProductDetail, words: Words): ProductSafety | 
             key,
             term: t(`product.safety.${key}`),
             value: [maker.name, maker.address && addressIn(locale, maker.address), maker.contact]
-              .filter((part) => part !== null)
+              .filter((part) => part !== null && part !== '')
               .join(', '),
           },
         ];

@@ -151,7 +151,6 @@ function ShownProduct({ shown }: { shown: Shown }) {
     preview,
   } = shown;
   useEffect(() => rememberRecentlyViewed(product.id), [product.id]);
-  const isRental = product.kind === 'rental';
   const shownIds = [product, ...together.products, ...related].map(({ id }) => id);
   return (
     <div className="container-page pt-6 pb-section max-sm:pt-3">
@@ -193,7 +192,8 @@ function ShownProduct({ shown }: { shown: Shown }) {
                 onPieces={setPieces}
               />
             }
-            shortAction={isRental ? null : <AddToCart product={product} pieces={pieces} />}
+            shortAction={product.kind === 'rental' ? null : <AddToCart product={product} pieces={pieces} />}
+            noPrice={preview?.noPrice}
             tools={
               <>
                 <FavouriteButton product={product} look="words" />

@@ -30,7 +30,8 @@ interface ControlProps {
   'aria-invalid': true | undefined;
 }
 
-const hasContent = (text: ReactNode): boolean => text !== undefined && text !== null && text !== '';
+const hasContent = (text: ReactNode): boolean =>
+  text !== undefined && text !== null && text !== false && text !== '';
 
 /** The sentence under an invalid control. */
 export function FieldError({ id, children }: { id?: string; children: ReactNode }) {

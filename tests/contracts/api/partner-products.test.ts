@@ -33,6 +33,7 @@ interface Product {
   articleNumber: string;
   kind: string;
   hasPicture: boolean;
+  missing: string[];
   fields: Fields;
 }
 const put = (items: unknown, headers = key.headers) =>
@@ -183,8 +184,7 @@ test('a product without a picture is not published, and one that is in the shop 
 test.each<[string, Fields, object]>([
   ['a category that there is not', { category: 'rockets' }, { field: 'category', reason: 'not-a-choice' }],
   ['a tag that there is not', { tags: 'no-such-tag' }, { field: 'tags', reason: 'not-a-choice' }],
-  ['an empty name', { 'name.pl': '' }, { field: 'name.pl', reason: 'missing' }],
-  ['blanks for a name', { 'name.pl': ' \u200b ' }, { field: 'name.pl', reason: 'missing' }],
+  ['no category', { category: '' }, { field: 'category', reason: 'missing' }],
   ['a weight that is none', { 'spec.weightKg': '1e9' }, { field: 'spec.weightKg', reason: 'not-a-number' }],
   [
     'a weight below nothing',
@@ -208,6 +208,32 @@ test.each<[string, Fields, object]>([
   });
   expect((await productOf(104)).fields).toEqual(fields);
   expect(await rowsNamed('REFUSED-1')).toEqual([]);
+});
+
+test('a draft may be incomplete, says what it lacks, and reaches nobody; what is published lacks nothing', async () => {
+  const answer = await put([
+    {
+      articleNumber: 'BEGUN-1',
+      fields: { category: 'batteries', 'name.uk': 'Початий', 'spec.weightKg': '5' },
+    },
+  ]);
+  expect(answer.status).toBe(200);
+  const [row] = await rowsNamed('BEGUN-1');
+  const begun = await productOf(row?.id ?? 0);
+  expect(begun).toMatchObject({ kind: 'purchase', fields: { 'name.uk': 'Початий', published: 'no' } });
+  expect(begun.missing).toEqual(expect.arrayContaining(['brand', 'name.pl', 'price.UAH.sale']));
+  expect(begun.missing).not.toContain('name.uk');
+  expect((await api(`/products/${begun.id}`)).status).toBe(404);
+
+  const { articleNumber } = await productOf(103);
+  for (const [field, empty] of [
+    ['name.pl', ' \u200b '],
+    ['description.en', ''],
+    ['brand', ''],
+  ] as const)
+    expect(await refusedFields(articleNumber, { [field]: empty })).toEqual([
+      { field, reason: 'missing', detail: '' },
+    ]);
 });
 
 test('one that exists and is refused leaves out those that were to be added', async () => {

@@ -40,13 +40,14 @@ export function bulkAddress(query: EditedProductsQuery, columns: BulkColumns, af
 
 /** A product as the table shows it. */
 export interface BulkProduct {
-  readonly kind: 'purchase' | 'rental';
+  /** Null while that is not decided. */
+  readonly kind: 'purchase' | 'rental' | null;
   readonly fields: ProductFields;
 }
 
 /** Whether a product can say something in a field: what is only rented has no sale price. */
 export const hasBulkField = ({ kind }: Pick<BulkProduct, 'kind'>, field: ProductField): boolean =>
-  kind === 'purchase' || !CURRENCIES.some((currency) => field === priceField(currency, 'sale'));
+  kind !== 'rental' || !CURRENCIES.some((currency) => field === priceField(currency, 'sale'));
 
 /** The prices that any of some products has, currency by currency. */
 const priceColumns = (products: readonly BulkProduct[]): readonly ProductField[] =>
@@ -54,8 +55,8 @@ const priceColumns = (products: readonly BulkProduct[]): readonly ProductField[]
     PRICE_TERMS.filter((term) =>
       products.some(({ kind, fields }) =>
         term === 'sale'
-          ? kind === 'purchase'
-          : kind === 'rental' || Boolean(fields[priceField(currency, term)]),
+          ? kind !== 'rental'
+          : kind !== 'purchase' || Boolean(fields[priceField(currency, term)]),
       ),
     ).map((term) => priceField(currency, term)),
   );

@@ -1,8 +1,8 @@
 import { withoutInvisible } from '../../locale/without-invisible.ts';
 import { categoryNamed } from '../known-categories.ts';
 
-/** Which products the list of the back office shows. */
-export const EDITED_SHOWN = ['all', 'published', 'draft', 'sold-out'] as const;
+/** Which products the list of the back office shows; `incomplete` are drafts that lack something before they can be published. */
+export const EDITED_SHOWN = ['all', 'published', 'draft', 'incomplete', 'sold-out'] as const;
 export type EditedShown = (typeof EDITED_SHOWN)[number];
 
 /** Whether the list shows products whatever their translations are, or those with one that did not follow a change. */

@@ -108,8 +108,8 @@ describe('a line', () => {
       planLine({ ...line, fields: { 'price.UAH.sale': 'дорого', warranty: '-1' } }, stored, NOW),
     ).toEqual({
       problems: [
-        { line: 2, column: 'warranty', reason: 'not-a-number', detail: '-1' },
         { line: 2, column: 'price.UAH.sale', reason: 'not-an-amount', detail: 'дорого' },
+        { line: 2, column: 'warranty', reason: 'not-a-number', detail: '-1' },
       ],
     });
     expect(planLine({ ...line, id: 9, fields: {} }, null, NOW)).toMatchObject({

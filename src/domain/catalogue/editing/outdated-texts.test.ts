@@ -34,8 +34,20 @@ describe('a text that is changed', () => {
   });
 
   test('leaves the other texts of a language alone', () => {
-    const to = { ...START, uk: { ...START.uk, summary: 'Нове речення' } };
-    expect(after(to).map(({ part }) => part)).toEqual(['summary', 'summary']);
+    const said = {
+      ...START,
+      uk: { ...START.uk, summary: 'Речення' },
+      pl: { ...START.pl, summary: 'Zdanie' },
+    };
+    const to = { ...said, uk: { ...said.uk, summary: 'Нове речення' } };
+    expect(after(to, [], said).map(({ part, locale }) => [part, locale])).toEqual([['summary', 'pl']]);
+  });
+
+  test('marks none that is missing, and none where it is said for the first time or not any more', () => {
+    const alone = named('Панель', '', '');
+    expect(after(named('Панель 2', '', ''), [], alone)).toEqual([]);
+    expect(after(named('Панель', 'Panel', ''), [], alone)).toEqual([]);
+    expect(after(alone)).toEqual([]);
   });
 });
 

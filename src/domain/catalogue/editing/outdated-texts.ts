@@ -18,7 +18,7 @@ export interface OutdatedText {
 
 /**
  * Which texts are outdated after a change. A text that is changed in one language marks those that stay as they were; one that was outdated
- * itself only catches up and marks none. A mark goes when its text is changed by somebody who saw what its source says, or when its source says again what it said.
+ * itself only catches up and marks none, and so does one that says something for the first time. A text that is missing is not outdated. A mark goes when its text is changed by somebody who saw what its source says, or when its source says again what it said.
  */
 export function outdatedAfter({
   before,
@@ -37,16 +37,22 @@ export function outdatedAfter({
     const own = marks.filter((mark) => mark.part === part);
     const isChanged = (locale: Locale) => before[locale][part] !== after[locale][part];
     const wasOutdated = (locale: Locale) => own.some((mark) => mark.locale === locale);
-    const stayed = LOCALES.filter((locale) => !isChanged(locale));
+    const says = (locale: Locale) => after[locale][part] !== '';
+    const stayed = LOCALES.filter((locale) => !isChanged(locale) && says(locale));
+    const marksOthers = (source: Locale) =>
+      isChanged(source) && !wasOutdated(source) && before[source][part] !== '' && says(source);
     const notFollowed = own.filter(
       ({ locale, source, said }) =>
-        isChanged(locale) && unseen?.has(textField(part, source)) === true && said !== after[source][part],
+        isChanged(locale) &&
+        says(locale) &&
+        unseen?.has(textField(part, source)) === true &&
+        said !== after[source][part],
     );
     const left = stayed.flatMap((locale) =>
       LOCALES.flatMap((source): readonly OutdatedText[] => {
         const mark = own.find((each) => each.locale === locale && each.source === source);
         if (mark === undefined)
-          return isChanged(source) && !wasOutdated(source)
+          return marksOthers(source)
             ? [{ part, locale, source, said: before[source][part], since: null }]
             : [];
         if (mark.said === after[source][part]) return [];

@@ -183,6 +183,8 @@ describe('what cannot be said', () => {
     expect(problemsOf({}, { kind: 'rental', hasPicture: true })).toEqual({
       'price.UAH.sale': { reason: 'kind-fixed', detail: '' },
       'price.UAH.day': { reason: 'missing', detail: '' },
+      'price.UAH.week': { reason: 'missing', detail: '' },
+      'price.UAH.month': { reason: 'missing', detail: '' },
     });
   });
 

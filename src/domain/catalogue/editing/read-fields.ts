@@ -3,6 +3,7 @@ import { localized } from '../../locale/localized.ts';
 import { CURRENCIES, type Currency } from '../../money/money.ts';
 import { PRICE_TERMS, type PriceTerm, type ProductMaker, type SpecificationEntry } from '../product.ts';
 import type { EditableProduct, EditableText } from './editable-product.ts';
+import { missingFields, RENTAL_TERMS, type ProductKind } from './missing-fields.ts';
 import { endReading, type FieldsRead, type FieldsRefused, type ProblemsOf } from './merge-fields.ts';
 import { scheduleProblems } from './schedule.ts';
 import {
@@ -30,7 +31,6 @@ import {
   readLead,
   readMoment,
   readPublished,
-  readRequired,
   readSpecification,
   readTags,
   readWarranty,
@@ -45,12 +45,12 @@ export type ProductRefused =
   | { readonly ok: false; readonly reason: 'product-not-found' }
   | FieldsRefused<ProductField, FieldProblem>;
 
-const RENTAL_TERMS = PRICE_TERMS.filter((term) => term !== 'sale');
-
 /** What a product is already, which its fields cannot change: orders and machines stand on it. */
 export interface StandingProduct {
   /** What is sold goes on being sold, and what is only rented being rented. */
-  readonly kind: 'purchase' | 'rental';
+  readonly kind: ProductKind;
+  /** Whether that is not decided yet, because it never had a price and nothing of it is there. */
+  readonly isKindOpen?: boolean;
   /** Without a picture it does not stand in the shop. */
   readonly hasPicture: boolean;
 }
@@ -69,56 +69,64 @@ function fieldReader(fields: ProductFields) {
 }
 type FieldReader = ReturnType<typeof fieldReader>;
 
-const readText = ({ take }: FieldReader, locale: Locale): EditableText => ({
-  name: take(textField('name', locale), readRequired, ''),
-  summary: take(textField('summary', locale), readRequired, ''),
-  description: take(textField('description', locale), readRequired, ''),
+const readText = ({ said }: FieldReader, locale: Locale): EditableText => ({
+  name: said(textField('name', locale)),
+  summary: said(textField('summary', locale)),
+  description: said(textField('description', locale)),
 });
 
-/** The prices that were set in a currency; those of a rental are set together. */
-function readPricesIn(
-  { said, take, problems }: FieldReader,
-  currency: Currency,
-): Partial<Record<PriceTerm, number>> {
+/** The prices that were set in a currency. */
+function readPricesIn({ said, take }: FieldReader, currency: Currency): Partial<Record<PriceTerm, number>> {
   const prices: Partial<Record<PriceTerm, number>> = {};
   for (const term of PRICE_TERMS) {
     if (said(priceField(currency, term)) === '') continue;
     prices[term] = take(priceField(currency, term), readAmount, 1);
   }
-  if (RENTAL_TERMS.some((term) => prices[term] !== undefined)) {
-    for (const term of RENTAL_TERMS)
-      if (prices[term] === undefined) problems[priceField(currency, term)] = problem('rental-incomplete');
-  }
   return prices;
 }
 
-/** The prices of both currencies; a product is sold or rented, and goes on being what it is. */
+/** The kind of a product that its fields cannot change any more; null while they decide it. */
+const fixedKind = (standing: StandingProduct | null): ProductKind | null =>
+  standing === null || standing.isKindOpen === true ? null : standing.kind;
+
+/** The prices of both currencies; what is only rented goes on being so. */
 function readPrices(reader: FieldReader, standing: StandingProduct | null): EditableProduct['prices'] {
   const prices = { UAH: readPricesIn(reader, 'UAH'), PLN: readPricesIn(reader, 'PLN') };
   const isSold = CURRENCIES.some((currency) => prices[currency].sale !== undefined);
-  const isRented = CURRENCIES.some((currency) => prices[currency].day !== undefined);
-  const { problems } = reader;
-  const kind = standing?.kind;
-  if (kind === 'rental' && isSold) problems['price.UAH.sale'] ??= problem('kind-fixed');
-  if (kind === 'rental' && !isRented) problems['price.UAH.day'] ??= problem('missing');
-  if (kind !== 'rental' && !isSold && (kind === 'purchase' || !isRented))
-    problems['price.UAH.sale'] ??= problem('missing');
+  if (fixedKind(standing) === 'rental' && isSold) reader.problems['price.UAH.sale'] ??= problem('kind-fixed');
   return prices;
 }
 
-function readMaker({ said, problems }: FieldReader, who: (typeof MAKERS)[number]): ProductMaker | null {
+function readMaker({ said }: FieldReader, who: (typeof MAKERS)[number]): ProductMaker | null {
   const [name, address, contact] = MAKER_PARTS.map((part) => said(makerField(who, part)));
   if (!name && !address && !contact) return null;
-  if (!name) problems[makerField(who, 'name')] = problem('missing');
   return { name: name ?? '', address: address || null, contact: contact || null };
 }
+
+const NOBODY: ProductMaker = { name: '', address: null, contact: null };
 
 function readMakers(reader: FieldReader): EditableProduct['makers'] {
   const manufacturer = readMaker(reader, 'manufacturer');
   const responsiblePerson = readMaker(reader, 'responsible');
-  if (responsiblePerson !== null && manufacturer === null)
-    reader.problems['manufacturer.name'] = problem('missing');
-  return manufacturer && { manufacturer, responsiblePerson };
+  if (manufacturer === null && responsiblePerson === null) return null;
+  return { manufacturer: manufacturer ?? NOBODY, responsiblePerson };
+}
+
+/** What keeps a product from standing in the shop: the fields that say nothing and have to. */
+function gapProblems(product: EditableProduct, standing: StandingProduct | null): FieldProblems {
+  const isStarted = (currency: Currency) =>
+    RENTAL_TERMS.some((term) => product.prices[currency][term] !== undefined);
+  const begun = new Set(
+    CURRENCIES.filter(isStarted).flatMap((currency) =>
+      RENTAL_TERMS.map((term): ProductField => priceField(currency, term)),
+    ),
+  );
+  return Object.fromEntries(
+    missingFields(product, fixedKind(standing) ?? undefined).map((field) => [
+      field,
+      problem(begun.has(field) ? 'rental-incomplete' : 'missing'),
+    ]),
+  );
 }
 
 const readSpecifications = ({ said, take }: FieldReader): readonly SpecificationEntry[] =>
@@ -128,7 +136,11 @@ const readSpecifications = ({ said, take }: FieldReader): readonly Specification
       : [take(specificationField(key), (typed) => readSpecification(key, typed), { key, value: 0 })],
   );
 
-/** Reads a product from its fields, each tidied; `standing` is null for one that is to be added. All problems are found at once. */
+/**
+ * Reads a product from its fields, each tidied; `standing` is null for one that is to be added. All problems are found at once. A draft may be
+ * incomplete: it needs its category and its article number, and of the rest what it says has to be right. What is published, or will be by
+ * itself, says all that `missingFields` asks for.
+ */
 export function readFields(
   fields: ProductFields,
   standing: StandingProduct | null,
@@ -148,7 +160,7 @@ export function readFields(
     ...(publishUntil !== null && { publishUntil }),
     categoryId: take('category', readCategory, 0),
     articleNumber: take('article', readArticle, ''),
-    brand: take('brand', readRequired, ''),
+    brand: said('brand'),
     warrantyMonths: take('warranty', readWarranty, 0),
     ...(leadDays !== null && { leadDays }),
     tags: take('tags', readTags, []),
@@ -170,9 +182,13 @@ export function readFields(
   if (both !== undefined) problems.notTogether ??= problem('first-and-never', both);
   if (product.isPublished && !hasPicture) problems.published = problem('no-picture');
   Object.assign(problems, { ...scheduleProblems(product, hasPicture), ...problems });
+  if (product.isPublished || product.publishFrom !== undefined)
+    Object.assign(problems, { ...gapProblems(product, standing), ...problems });
+  const ordered: Partial<Record<ProductField, FieldProblem>> = {};
   for (const field of PRODUCT_FIELDS) {
     const limit = fieldLimit(field);
-    if (said(field).length > limit) problems[field] = problem('too-long', String(limit));
+    const found = said(field).length > limit ? problem('too-long', String(limit)) : problems[field];
+    if (found !== undefined) ordered[field] = found;
   }
-  return endReading(problems, { product });
+  return endReading(ordered, { product });
 }

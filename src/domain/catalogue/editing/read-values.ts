@@ -179,7 +179,3 @@ export const readAmount = (typed: string): Read<number> => {
   const minor = typedAmount(typed);
   return minor === null || minor === 0 ? problem('not-an-amount', typed) : { value: minor };
 };
-
-/** A text that has to say something. */
-export const readRequired = (typed: string): Read<string> =>
-  typed === '' ? problem('missing') : { value: typed };

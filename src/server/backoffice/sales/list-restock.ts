@@ -13,6 +13,7 @@ import { supplierKey } from '../../../domain/prices/purchase-price.ts';
 import { PURCHASE_DAY } from '../../catalogue/purchase-prices/purchase-prices.ts';
 import { purchasePrices } from '../../catalogue/purchase-prices/tables.ts';
 import { suppliers } from '../../catalogue/supplier-lists/tables.ts';
+import { knownName } from '../../catalogue/known-name.ts';
 import { products, productTexts } from '../../catalogue/tables.ts';
 import type { Database } from '../../database/database.ts';
 import { boughtPieces } from './read-sales.ts';
@@ -26,7 +27,7 @@ async function nameLines<Line extends Pick<BoughtProduct, 'productId'>>(
   locale: Locale,
 ): Promise<readonly (Line & Pick<NamedRestockLine, 'name' | 'articleNumber'>)[]> {
   const rows = await database
-    .select({ id: products.id, name: productTexts.name, articleNumber: products.articleNumber })
+    .select({ id: products.id, name: knownName, articleNumber: products.articleNumber })
     .from(products)
     .innerJoin(
       productTexts,

@@ -5,6 +5,8 @@ import type {
   EditableText,
 } from '../../../domain/catalogue/editing/editable-product.ts';
 import type { OutdatedText } from '../../../domain/catalogue/editing/outdated-texts.ts';
+import { missingFields } from '../../../domain/catalogue/editing/missing-fields.ts';
+import type { ProductField } from '../../../domain/catalogue/editing/product-fields.ts';
 import type { StandingProduct } from '../../../domain/catalogue/editing/read-fields.ts';
 import type { PriceTerm } from '../../../domain/catalogue/product.ts';
 import type { Locale } from '../../../domain/locale/locale.ts';
@@ -36,6 +38,9 @@ export interface EditedProduct extends StandingProduct {
   /** Sale prices that a reduction has lowered just now, by currency. */
   readonly reduced: readonly Currency[];
   readonly outdated: readonly OutdatedText[];
+  readonly isKindOpen: boolean;
+  /** The fields that have to say something before it is published. */
+  readonly missing: readonly ProductField[];
 }
 
 const NO_TEXT: EditableText = { name: '', summary: '', description: '' };
@@ -153,33 +158,37 @@ function editedProduct(row: typeof products.$inferSelect, own: ProductParts): Ed
         .filter((price) => price.currency === currency && !price.converted)
         .map(({ term, minor }) => [term, minor]),
     );
+  const product: EditableProduct = {
+    isPublished: row.publishedAt !== null,
+    ...(publishFrom !== null && { publishFrom }),
+    ...(publishUntil !== null && { publishUntil }),
+    categoryId: row.categoryId,
+    articleNumber: row.articleNumber,
+    brand: row.brand,
+    warrantyMonths: row.warrantyMonths,
+    ...(row.leadDays !== null && { leadDays: row.leadDays }),
+    tags: own.tags.map(({ tag }) => tag),
+    prices: { UAH: ownPrices('UAH'), PLN: ownPrices('PLN') },
+    specifications: own.specifications,
+    contents: own.parts.map(({ articleNumber, name, quantity, unit }): EditablePart =>
+      name === null ? { articleNumber: articleNumber ?? '', quantity } : { name, quantity, unit },
+    ),
+    ...(together?.length && { together }),
+    ...(notTogether?.length && { notTogether }),
+    makers: row.makers,
+    text: { uk: textIn('uk'), pl: textIn('pl'), en: textIn('en') },
+  };
+  const isKindOpen = row.isKindOpen && row.stock === 0 && row.rentalStock === 0;
   return {
     id: row.id,
     kind: row.kind,
+    isKindOpen,
+    missing: missingFields(product, isKindOpen ? undefined : row.kind),
     hasPicture: row.pictures.length > 0,
     stock: row.stock,
     rentalStock: row.rentalStock,
     updatedAt: row.updatedAt,
-    product: {
-      isPublished: row.publishedAt !== null,
-      ...(publishFrom !== null && { publishFrom }),
-      ...(publishUntil !== null && { publishUntil }),
-      categoryId: row.categoryId,
-      articleNumber: row.articleNumber,
-      brand: row.brand,
-      warrantyMonths: row.warrantyMonths,
-      ...(row.leadDays !== null && { leadDays: row.leadDays }),
-      tags: own.tags.map(({ tag }) => tag),
-      prices: { UAH: ownPrices('UAH'), PLN: ownPrices('PLN') },
-      specifications: own.specifications,
-      contents: own.parts.map(({ articleNumber, name, quantity, unit }): EditablePart =>
-        name === null ? { articleNumber: articleNumber ?? '', quantity } : { name, quantity, unit },
-      ),
-      ...(together?.length && { together }),
-      ...(notTogether?.length && { notTogether }),
-      makers: row.makers,
-      text: { uk: textIn('uk'), pl: textIn('pl'), en: textIn('en') },
-    },
+    product,
     converted: prices
       .filter((price) => price.converted)
       .map(({ currency, term, minor }) => ({ currency, term, minor })),

@@ -1,4 +1,5 @@
 import type { EditableProduct } from '../../../domain/catalogue/editing/editable-product.ts';
+import { likelyKind, missingFields, pricedKind } from '../../../domain/catalogue/editing/missing-fields.ts';
 import type { Database } from '../../database/database.ts';
 import { insertRows } from '../../database/sql.ts';
 import { currentRate } from '../current-rate.ts';
@@ -25,10 +26,9 @@ export async function insertProducts(
           categoryId: product.categoryId,
           articleNumber: product.articleNumber,
           brand: product.brand,
-          kind:
-            (product.prices.UAH.sale ?? product.prices.PLN.sale) === undefined
-              ? ('rental' as const)
-              : ('purchase' as const),
+          kind: likelyKind(product),
+          isKindOpen: pricedKind(product) === null,
+          missing: missingFields(product),
           pictures: [],
           stock: 0,
           warrantyMonths: product.warrantyMonths,

@@ -6,7 +6,11 @@ import {
   type EditedProductsQuery,
   type EditedShown,
 } from '../../../domain/catalogue/editing/edited-products-query.ts';
-import { printFields, type ProductFields } from '../../../domain/catalogue/editing/product-fields.ts';
+import {
+  printFields,
+  type ProductField,
+  type ProductFields,
+} from '../../../domain/catalogue/editing/product-fields.ts';
 import { normaliseSearch } from '../../../domain/search/normalise.ts';
 import type { PurchaseRight } from '../../../domain/catalogue/editing/import-table.ts';
 import { printPurchase, type PurchaseCells } from '../../../domain/catalogue/editing/purchase-columns.ts';
@@ -14,6 +18,7 @@ import { currentPurchases } from '../purchase-prices/enter-many.ts';
 import type { Locale } from '../../../domain/locale/locale.ts';
 import type { Currency } from '../../../domain/money/money.ts';
 import type { Database } from '../../database/database.ts';
+import { knownName } from '../known-name.ts';
 import { productPrices, products, productTexts } from '../tables.ts';
 import { findEditedProducts, type EditedProduct } from './find-edited-product.ts';
 import { outdatedTexts, productSchedules } from './tables.ts';
@@ -34,6 +39,8 @@ export interface EditedProductRow {
   readonly publishUntil: string | null;
   /** Whether a text of it did not follow a change of another language. */
   readonly isOutdated: boolean;
+  /** The fields that have to say something before it is published. */
+  readonly missing: readonly ProductField[];
   readonly prices: Readonly<Partial<Record<Currency, number>>>;
 }
 
@@ -41,6 +48,8 @@ const SHOWN: Readonly<Record<EditedShown, SQL | undefined>> = {
   all: undefined,
   published: isNotNull(products.publishedAt),
   draft: isNull(products.publishedAt),
+  // Word for word the condition of the index `products_incomplete`.
+  incomplete: sql`${products.publishedAt} is null and (cardinality(${products.missing}) > 0 or cardinality(${products.pictures}) = 0)`,
   'sold-out': and(eq(products.stock, 0), isNotNull(products.publishedAt)),
 };
 
@@ -149,7 +158,7 @@ export const listEditedProducts =
     const rows = await database
       .select({
         id: products.id,
-        name: productTexts.name,
+        name: knownName,
         brand: products.brand,
         articleNumber: products.articleNumber,
         categoryId: products.categoryId,
@@ -160,6 +169,7 @@ export const listEditedProducts =
         publishFrom: productSchedules.publishFrom,
         publishUntil: productSchedules.publishUntil,
         isOutdated,
+        missing: products.missing,
       })
       .from(products)
       .innerJoin(productTexts, and(eq(productTexts.productId, products.id), eq(productTexts.locale, locale)))

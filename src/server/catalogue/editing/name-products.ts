@@ -1,6 +1,7 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Locale } from '../../../domain/locale/locale.ts';
 import type { Database } from '../../database/database.ts';
+import { knownName } from '../known-name.ts';
 import { products, productTexts } from '../tables.ts';
 
 /** What people know a product by. */
@@ -15,7 +16,7 @@ export const nameProducts =
   async (ids: readonly number[], locale: Locale): Promise<ReadonlyMap<number, NamedProduct>> => {
     if (ids.length === 0) return new Map();
     const rows = await database
-      .select({ id: products.id, name: productTexts.name, articleNumber: products.articleNumber })
+      .select({ id: products.id, name: knownName, articleNumber: products.articleNumber })
       .from(products)
       .innerJoin(productTexts, and(eq(productTexts.productId, products.id), eq(productTexts.locale, locale)))
       .where(inArray(products.id, [...ids]));

@@ -13,7 +13,10 @@ import { writeProducts } from './write-products.ts';
 /** The chore's name in logs, metrics and among failures. */
 export const SCHEDULED_PRODUCTS = 'products published and taken off by schedule';
 
-/** A product of whose schedule something is due, locked. One that lost its pictures waits until it has some. */
+/**
+ * A product of whose schedule something is due, locked. One that lost its pictures or a required field waits until it has them; its page in the
+ * back office says for what.
+ */
 async function claim(transaction: Database) {
   const [row] = await transaction
     .select({ id: sql<string>`${products.id}::text`, now: sql<Date | string>`now()` })
@@ -22,7 +25,10 @@ async function claim(transaction: Database) {
     .where(
       and(
         or(
-          and(lte(productSchedules.publishFrom, sql`now()`), sql`cardinality(${products.pictures}) > 0`),
+          and(
+            lte(productSchedules.publishFrom, sql`now()`),
+            sql`cardinality(${products.pictures}) > 0 and cardinality(${products.missing}) = 0`,
+          ),
           lte(productSchedules.publishUntil, sql`now()`),
         ),
         mayTake(SCHEDULED_PRODUCTS, products.id),
@@ -47,6 +53,11 @@ export const publishDue =
         const before = (await lockEditedProducts(transaction, [id])).get(id);
         if (before === undefined) return 'overtaken';
         const product = afterSchedule(before.product, new Date(row.now).toISOString());
+        if (product.isPublished && before.missing.length > 0) {
+          // Its row did not say so yet: now it does, and it waits.
+          await transaction.update(products).set({ missing: before.missing }).where(eq(products.id, id));
+          return 'overtaken';
+        }
         const changes = changedFields(printFields(before.product), printFields(product), PRODUCT_FIELDS);
         const changed = new Set(PRODUCT_FIELDS.filter((field) => changes[field] !== undefined));
         if (changed.size === 0) return 'overtaken';

@@ -35,8 +35,11 @@ export async function writePrices(transaction: Database, touched: readonly Write
     transaction,
     touched.map(({ write }) => write.id),
   );
-  const reductionOf = (price: WriteRows['rows']['prices'][number]) =>
-    price.term === 'sale' ? running.get(priceKey(price)) : undefined;
+  const reductionOf = (price: {
+    readonly productId: number;
+    readonly currency: string;
+    readonly term: string;
+  }) => (price.term === 'sale' ? running.get(priceKey(price)) : undefined);
   const gone = touched.flatMap(({ write: { id, changed }, rows }) =>
     [...changed].flatMap((field) => {
       const [kind, currency, term] = field.split('.');
@@ -75,7 +78,9 @@ export async function writePrices(transaction: Database, touched: readonly Write
     const reduction = reductionOf(price);
     return reduction === undefined || goesOn.has(reduction.id) ? [] : [reduction.id];
   });
-  await endReductions(transaction, over);
+  // A draft may lose its price altogether; nothing is left to lower.
+  const lost = gone.flatMap((price) => reductionOf(price)?.id ?? []);
+  await endReductions(transaction, [...over, ...lost]);
   await keepRegular(transaction, regular);
   const paid = written.filter((price) => !goesOn.has(reductionOf(price)?.id ?? 0));
   await inParts(paid, (part) =>

@@ -1,4 +1,4 @@
-import { inArray, sql, type SQL } from 'drizzle-orm';
+import { inArray, sql } from 'drizzle-orm';
 import type { EditableProduct } from '../../../domain/catalogue/editing/editable-product.ts';
 import { outdatedAfter } from '../../../domain/catalogue/editing/outdated-texts.ts';
 import { BESIDE_FIELDS, TEXT_PARTS } from '../../../domain/catalogue/editing/product-fields.ts';
@@ -10,41 +10,9 @@ import { productRows } from '../product-rows.ts';
 import { productContents, products, productSpecifications, productTexts } from '../tables.ts';
 import { productTags } from '../tag-tables.ts';
 import { inParts } from './in-parts.ts';
+import { touches, writeColumns } from './write-columns.ts';
 import { outdatedTexts, productCompanions, productSchedules } from './tables.ts';
 import { writePrices, type ProductWrite, type WriteRows } from './write-prices.ts';
-
-const touches = ({ changed }: ProductWrite, ...starts: readonly string[]) =>
-  [...changed].some((field) => starts.some((start) => field === start || field.startsWith(`${start}.`)));
-
-/** The columns of `products`, by the fields that they hold. */
-const COLUMNS: readonly {
-  readonly fields: readonly string[];
-  readonly column: string;
-  readonly cast: string;
-  readonly value: (product: EditableProduct) => unknown;
-}[] = [
-  { fields: ['category'], column: 'category_id', cast: 'int', value: ({ categoryId }) => categoryId },
-  {
-    fields: ['article'],
-    column: 'article_number',
-    cast: 'text',
-    value: ({ articleNumber }) => articleNumber,
-  },
-  { fields: ['brand'], column: 'brand', cast: 'text', value: ({ brand }) => brand },
-  {
-    fields: ['warranty'],
-    column: 'warranty_months',
-    cast: 'int',
-    value: ({ warrantyMonths }) => warrantyMonths,
-  },
-  { fields: ['lead'], column: 'lead_days', cast: 'int', value: ({ leadDays }) => leadDays ?? null },
-  {
-    fields: ['manufacturer', 'responsible'],
-    column: 'makers',
-    cast: 'jsonb',
-    value: ({ makers }) => makers && JSON.stringify(makers),
-  },
-];
 
 /** Deletes the rows that products have in a table. */
 async function deleteRows(
@@ -54,32 +22,6 @@ async function deleteRows(
 ): Promise<void> {
   const ids = of.map(({ write }) => write.id);
   if (ids.length > 0) await transaction.delete(table).where(inArray(table.productId, ids));
-}
-
-/** Sets one column of many products, each to its own value; columns that did not change are not named, so that no trigger runs for them. */
-async function setColumn(
-  transaction: Database,
-  { column, cast }: { column: string; cast: string },
-  values: readonly (readonly [id: number, value: unknown])[],
-): Promise<void> {
-  await inParts(values, (part) => {
-    const rows: SQL[] = part.map(([id, value]) => sql`(${id}::int, ${value}::${sql.raw(cast)})`);
-    return transaction.execute(sql`update ${products} as product set ${sql.identifier(column)} = given.value
-      from (values ${sql.join(rows, sql`, `)}) as given(id, value) where product.id = given.id`);
-  });
-}
-
-async function setPublished(transaction: Database, writes: readonly ProductWrite[]): Promise<void> {
-  for (const isPublished of [true, false]) {
-    const ids = writes
-      .filter((write) => touches(write, 'published') && write.product.isPublished === isPublished)
-      .map(({ id }) => id);
-    if (ids.length === 0) continue;
-    await transaction
-      .update(products)
-      .set({ publishedAt: isPublished ? sql`now()` : null })
-      .where(inArray(products.id, ids));
-  }
 }
 
 /** Writes when products are published and taken off. */
@@ -150,11 +92,7 @@ export async function writeProducts(transaction: Database, writes: readonly Prod
     rows: productRows({ id: write.id, ...write.product }, rate),
   }));
   const touched = (...starts: readonly string[]) => rows.filter(({ write }) => touches(write, ...starts));
-  for (const { fields, value, ...column } of COLUMNS) {
-    const values = touched(...fields).map(({ write }) => [write.id, value(write.product)] as const);
-    await setColumn(transaction, column, values);
-  }
-  await setPublished(transaction, writes);
+  await writeColumns(transaction, writes);
   await writeSchedules(
     transaction,
     writes.filter((write) => touches(write, ...SCHEDULE_FIELDS)),

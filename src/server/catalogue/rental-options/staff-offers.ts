@@ -6,6 +6,7 @@ import type { OptionChange, StaffOption } from '../../../domain/rental/offer-for
 import { DURATIONS } from '../../../domain/rental/tiers.ts';
 import { recordChanges } from '../../audit/audit-log.ts';
 import type { Database } from '../../database/database.ts';
+import { knownName } from '../known-name.ts';
 import { productPrices, products, productTexts } from '../tables.ts';
 import { rentalOptions } from './tables.ts';
 
@@ -19,7 +20,7 @@ export const rentalOffers = (database: Database) => async (locale: Locale) => {
     database
       .select({
         id: products.id,
-        name: productTexts.name,
+        name: knownName,
         articleNumber: products.articleNumber,
         isExact: products.isExactRental,
       })

@@ -63,11 +63,11 @@ export function readOutdatedText(form: FormData) {
 export function refuseProduct(
   status: 409 | 422,
   { base, sent }: { base: ProductFields; sent: ProductFields },
-  { text, errors }: Pick<ProductProblem, 'text' | 'errors'>,
+  { text, errors, links }: Pick<ProductProblem, 'text' | 'errors' | 'links'>,
 ) {
   const touched = Object.entries(changedFields(base, sent, PRODUCT_FIELDS));
   const values: ProductFields = Object.fromEntries(touched.map(([field, [, after]]) => [field, after]));
-  return data<ProductProblem>({ text, errors, values }, { status });
+  return data<ProductProblem>({ text, errors, values, ...(links !== undefined && { links }) }, { status });
 }
 
 /** What is wrong with each field, in words. */

@@ -1,109 +1,16 @@
 import { useEffect, useState, type InputEvent } from 'react';
 import { useNavigation } from 'react-router';
 import { KeptForm } from '../../form/kept-form.tsx';
-import { bulkCell, cellOf, type BulkFields } from '../../../domain/catalogue/editing/bulk-edit.ts';
-import {
-  fieldLimit,
-  type ProductField,
-  type ProductFields,
-} from '../../../domain/catalogue/editing/product-fields.ts';
+import { cellOf, type BulkFields } from '../../../domain/catalogue/editing/bulk-edit.ts';
 import { useT } from '../../i18n/i18n.tsx';
 import { LocalLink } from '../../i18n/local-link.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { Button } from '../../ui/button.tsx';
-import { controlClass } from '../../ui/control.tsx';
-import { FieldError, TextField, type SelectOption } from '../../ui/field.tsx';
+import { FieldError, TextField } from '../../ui/field.tsx';
+import { MissingBadge } from './state-badges.tsx';
+import { Cell, type BulkColumn, type BulkProblem, type BulkRow } from './bulk-cell.tsx';
 import { cellPlace, moveByKeys, pasteCells } from './bulk-keys.ts';
-
-/** A column of the table; `options` where its field is one of some. */
-export interface BulkColumn {
-  readonly field: ProductField;
-  readonly label: string;
-  readonly options: readonly SelectOption[] | null;
-  readonly isNumber: boolean;
-}
-
-/** A product of the table. */
-export interface BulkRow {
-  readonly id: number;
-  readonly name: string;
-  readonly article: string;
-  readonly isPublished: boolean;
-  /** What its cells say; a field that it cannot have is absent. */
-  readonly fields: ProductFields;
-  /** What is shown in cells that say nothing: prices that the rate makes. */
-  readonly instead: ProductFields;
-}
-
-/** What was written and refused, and why, by product and field. */
-export interface BulkProblem {
-  readonly values: BulkFields;
-  readonly errors: BulkFields;
-  /** What is wrong besides, in fields that the table does not show, by product. */
-  readonly others: Readonly<Record<string, string>>;
-  readonly why: string;
-}
-
-/** What has the focus is scrolled to above the bar. */
-const cellControl = classNames(controlClass, 'min-w-28 px-3 text-sm');
-
-/** One cell: a control that is named by its product and its column. */
-function Cell({
-  row,
-  column: { field, label, options, isNumber },
-  place,
-  problem,
-}: {
-  row: BulkRow;
-  column: BulkColumn;
-  place: string;
-  problem: BulkProblem | undefined;
-}) {
-  const stored = row.fields[field];
-  if (stored === undefined) return <span className="text-muted">–</span>;
-  const name = bulkCell(row.id, field);
-  const error = problem?.errors[row.id]?.[field];
-  const errorId = error === undefined ? undefined : `${name}-error`;
-  const control = {
-    name,
-    defaultValue: problem?.values[row.id]?.[field] ?? stored,
-    'data-cell': place,
-    'aria-label': `${row.name}: ${label}`,
-    'aria-invalid': errorId === undefined ? undefined : (true as const),
-    'aria-describedby': errorId,
-  };
-  return (
-    <>
-      {options !== null ? (
-        <select {...control} className={classNames(cellControl, 'h-11')}>
-          {options.map(({ value, label: text }) => (
-            <option key={value} value={value}>
-              {text}
-            </option>
-          ))}
-        </select>
-      ) : field.startsWith('summary.') ? (
-        <textarea
-          {...control}
-          rows={3}
-          maxLength={fieldLimit(field)}
-          className={classNames(cellControl, 'min-w-48 py-2 sm:min-w-72')}
-        />
-      ) : (
-        <input
-          {...control}
-          maxLength={fieldLimit(field)}
-          placeholder={row.instead[field]}
-          inputMode={isNumber ? 'decimal' : undefined}
-          autoComplete="off"
-          className={classNames(cellControl, 'h-11', isNumber ? 'text-right' : 'min-w-48 sm:min-w-72')}
-        />
-      )}
-      {error !== undefined && errorId !== undefined && <FieldError id={errorId}>{error}</FieldError>}
-    </>
-  );
-}
 
 /** Products below each other, what is edited of them side by side; the names stay in sight while the rest scrolls sideways. */
 function BulkTable({
@@ -157,7 +64,10 @@ function BulkTable({
                   {row.name}
                 </LocalLink>
                 <span className="block text-xs text-muted">{row.article}</span>
-                {!row.isPublished && <Badge tone="warning">{t('backoffice.products.draft')}</Badge>}
+                <span className="mt-1 flex flex-wrap gap-2 empty:hidden">
+                  {!row.isPublished && <Badge tone="warning">{t('backoffice.products.draft')}</Badge>}
+                  <MissingBadge languages={row.lacks} />
+                </span>
                 {problem?.others[row.id] !== undefined && <FieldError>{problem.others[row.id]}</FieldError>}
               </th>
               {columns.map((column, right) => (

@@ -11,18 +11,23 @@ import {
   printMinor,
   specificationOf,
   type ProductField,
-  type ProductFields,
 } from '../../../domain/catalogue/editing/product-fields.ts';
+import { nameForStaff } from '../../../domain/catalogue/editing/missing-fields.ts';
 import type { LookUp } from '../../../domain/catalogue/print-specification.ts';
 import type { PriceTerm } from '../../../domain/catalogue/product.ts';
 import type { Locale } from '../../../domain/locale/locale.ts';
 import type { Currency } from '../../../domain/money/money.ts';
 import { fieldLabel } from './field-words.server.ts';
-import type { BulkColumn, BulkRow } from './bulk-form.tsx';
+import type { BulkColumn, BulkRow } from './bulk-cell.tsx';
+import { missingMark } from './missing-view.server.ts';
 import { specView } from './product-view.server.ts';
 
 /** A product as the table takes it from the shop. */
-interface FoundProduct extends Pick<BulkProduct, 'kind'> {
+interface FoundProduct {
+  readonly kind: 'purchase' | 'rental';
+  readonly isKindOpen: boolean;
+  readonly missing: readonly ProductField[];
+  readonly hasPicture: boolean;
   readonly id: number;
   readonly product: EditableProduct;
   readonly converted: readonly {
@@ -70,17 +75,22 @@ export function bulkView(
     readonly lookUp: LookUp;
   },
 ): { readonly columns: readonly BulkColumn[]; readonly rows: readonly BulkRow[] } {
-  const all = found.map(({ kind, product }) => ({ kind, fields: printFields(product) }));
+  const all = found.map(({ kind, isKindOpen, product }): BulkProduct => ({
+    kind: isKindOpen ? null : kind,
+    fields: printFields(product),
+  }));
   const fields = bulkFields(columns, { products: all, category });
   return {
     columns: fields.map((field) => columnView(field, lookUp)),
-    rows: found.map(({ id, kind, product, converted }, place): BulkRow => {
-      const said: ProductFields = all[place]?.fields ?? {};
+    rows: found.map(({ id, missing, hasPicture, product, converted }, place): BulkRow => {
+      const { kind = null, fields: said = {} } = all[place] ?? {};
       return {
         id,
-        name: product.text[locale].name,
+        name: nameForStaff(product, locale),
         article: product.articleNumber,
         isPublished: product.isPublished,
+        lacks: missingMark({ isPublished: product.isPublished, missing, hasPicture }),
+        missing,
         fields: Object.fromEntries(
           fields.filter((field) => hasBulkField({ kind }, field)).map((field) => [field, said[field] ?? '']),
         ),

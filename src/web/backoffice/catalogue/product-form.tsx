@@ -14,16 +14,10 @@ import { Button } from '../../ui/button.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';
 import { TextAreaField, TextField } from '../../ui/field.tsx';
 import { TitledSection } from '../../ui/titled-section.tsx';
-import {
-  GRID,
-  MainFields,
-  PriceField,
-  SpecFields,
-  TextFields,
-  textOf,
-  type FieldOf,
-} from './product-parts.tsx';
+import { GRID, MainFields, PriceField, SpecFields, textOf, type FieldOf } from './product-parts.tsx';
 import type { EditorView, OutdatedView } from './product-view.server.ts';
+import { fieldAnchor, type FieldLink } from './missing-view.ts';
+import { TextFields } from './text-fields.tsx';
 import { TogetherFields } from './together-fields.tsx';
 import { WhyField } from './why-field.tsx';
 
@@ -32,6 +26,8 @@ export interface ProductProblem {
   readonly text: string;
   readonly values: ProductFields;
   readonly errors: Readonly<Partial<Record<ProductField, string>>>;
+  /** The fields that are meant, to be led to. */
+  readonly links?: readonly FieldLink[];
 }
 
 const MAKER_FIELDS = [
@@ -57,9 +53,12 @@ export function ProductForm({
   rules,
   reduced,
   outdated = [],
+  missing = [],
   problem,
+  typed,
   isNew = false,
   onTouched,
+  onCategory,
 }: {
   fields: ProductFields;
   view: EditorView;
@@ -67,16 +66,22 @@ export function ProductForm({
   /** Currencies whose sale price is reduced just now. */
   reduced: readonly Currency[];
   outdated?: readonly OutdatedView[];
+  missing?: readonly ProductField[];
   problem: ProductProblem | undefined;
+  /** What was typed before the form was given other fields. */
+  typed?: ProductFields | undefined;
   isNew?: boolean;
   /** Hears whether the form holds what was not sent yet. */
   onTouched?: (isTouched: boolean) => void;
+  /** Hears which category is chosen, with the form as it is then. */
+  onCategory?: (slug: string, form: HTMLFormElement | null) => void;
 }) {
   const t = useT();
   const { formData } = useNavigation();
   const field: FieldOf = (name) => ({
+    id: fieldAnchor(name),
     name,
-    defaultValue: problem?.values[name] ?? fields[name] ?? '',
+    defaultValue: typed?.[name] ?? problem?.values[name] ?? fields[name] ?? '',
     error: problem?.errors[name],
   });
   return (
@@ -91,8 +96,8 @@ export function ProductForm({
     >
       <input type="hidden" name="intent" value="save" />
       <input type="hidden" name="base" value={JSON.stringify(fields)} />
-      <MainFields field={field} view={view} isNew={isNew} />
-      <TextFields field={field} outdated={outdated} />
+      <MainFields field={field} view={view} isNew={isNew} onCategory={onCategory} />
+      <TextFields field={field} outdated={outdated} missing={missing} />
       <TitledSection id="product-prices" title={t('backoffice.product.prices')}>
         {reduced.length > 0 && (
           <Alert tone="warning" className="mb-4">
@@ -130,7 +135,7 @@ export function ProductForm({
         </Disclosure>
         <Disclosure
           summary={t('backoffice.product.makers')}
-          open={MAKER_FIELDS.some((name) => field(name).error !== undefined)}
+          open={MAKER_FIELDS.some((name) => field(name).error !== undefined || missing.includes(name))}
         >
           <div className="grid gap-4 text-ink sm:grid-cols-2">
             {MAKER_FIELDS.map((name) => (

@@ -1,25 +1,17 @@
-import {
-  fieldLimit,
-  textField,
-  type ProductField,
-  type TEXT_PARTS,
-} from '../../../domain/catalogue/editing/product-fields.ts';
+import { fieldLimit, type ProductField } from '../../../domain/catalogue/editing/product-fields.ts';
 import { SCHEDULE_FIELDS } from '../../../domain/catalogue/editing/schedule.ts';
 import { priceInView, type TaxRule } from '../../../domain/checkout/tax.ts';
-import { LOCALES, type Locale } from '../../../domain/locale/locale.ts';
 import { currencyLabel, formatMoney } from '../../../domain/money/format-money.ts';
 import { money } from '../../../domain/money/money.ts';
 import { useLocale, useT } from '../../i18n/i18n.tsx';
-import { Badge } from '../../ui/badge.tsx';
 import { CheckboxField } from '../../ui/checkbox-field.tsx';
-import { SelectField, TextAreaField, TextField } from '../../ui/field.tsx';
+import { SelectField, TextField } from '../../ui/field.tsx';
 import { TitledSection } from '../../ui/titled-section.tsx';
-import { LANGUAGE_NAMES } from '../../i18n/language-names.ts';
-import { OutdatedNote } from './outdated-note.tsx';
-import type { EditorView, OutdatedView, PriceView, SpecView } from './product-view.server.ts';
+import type { EditorView, PriceView, SpecView } from './product-view.server.ts';
 
 /** The attributes of a field's control: what it holds, and what is wrong with that. */
 export type FieldOf = (field: ProductField) => {
+  readonly id: string;
   readonly name: ProductField;
   readonly defaultValue: string;
   readonly error: string | undefined;
@@ -31,48 +23,17 @@ export const textOf = (field: FieldOf, name: ProductField) => ({
   maxLength: fieldLimit(name),
 });
 
-/** Names, sentences and descriptions, the languages side by side. */
-export function TextFields({ field, outdated }: { field: FieldOf; outdated: readonly OutdatedView[] }) {
-  const t = useT();
-  const controlOf = (part: (typeof TEXT_PARTS)[number], locale: Locale) => {
-    const control = textOf(field, textField(part, locale));
-    const mark = outdated.find((each) => each.field === control.name);
-    const note = mark === undefined ? null : <OutdatedNote mark={mark} isLong={part === 'description'} />;
-    return {
-      control: {
-        ...control,
-        label: t(`backoffice.product.field.${part}`),
-        hint: note && <Badge tone="warning">{t('backoffice.product.translation.outdated')}</Badge>,
-      },
-      note,
-    };
-  };
-  return (
-    <TitledSection id="product-texts" title={t('backoffice.product.texts')}>
-      <div className="grid gap-x-8 gap-y-10 xl:grid-cols-3">
-        {LOCALES.map((locale) => {
-          const name = controlOf('name', locale);
-          const summary = controlOf('summary', locale);
-          const description = controlOf('description', locale);
-          return (
-            <div key={locale} lang={locale} className="flex min-w-0 flex-col gap-4">
-              <h3 className="text-base">{LANGUAGE_NAMES[locale]}</h3>
-              <TextField {...name.control} />
-              {name.note}
-              <TextAreaField {...summary.control} rows={2} />
-              {summary.note}
-              <TextAreaField {...description.control} rows={10} />
-              {description.note}
-            </div>
-          );
-        })}
-      </div>
-      <p className="mt-3 text-sm text-muted">{t('backoffice.product.textsHint')}</p>
-    </TitledSection>
-  );
-}
-
-export function MainFields({ field, view, isNew }: { field: FieldOf; view: EditorView; isNew: boolean }) {
+export function MainFields({
+  field,
+  view,
+  isNew,
+  onCategory,
+}: {
+  field: FieldOf;
+  view: EditorView;
+  isNew: boolean;
+  onCategory?: ((slug: string, form: HTMLFormElement | null) => void) | undefined;
+}) {
   const t = useT();
   const chosen = new Set(field('tags').defaultValue.split(', '));
   const { error } = field('tags');
@@ -94,6 +55,7 @@ export function MainFields({ field, view, isNew }: { field: FieldOf; view: Edito
           label={t('backoffice.product.field.category')}
           options={view.categories}
           placeholder="–"
+          onChange={(event) => onCategory?.(event.target.value, event.target.form)}
         />
         <TextField
           {...textOf(field, 'brand')}
@@ -136,7 +98,7 @@ export function MainFields({ field, view, isNew }: { field: FieldOf; view: Edito
           <p className="mt-3 max-w-measure text-sm text-muted">{t('backoffice.product.scheduleHint')}</p>
         </fieldset>
       )}
-      <fieldset className="mt-6">
+      <fieldset id={field('tags').id} className="mt-6">
         <legend className="mb-3 text-sm font-semibold">{t('backoffice.product.field.tags')}</legend>
         <div className="grid grid-cols-2 gap-x-4 gap-y-3 sm:grid-cols-3 xl:grid-cols-5">
           {view.tags.map(({ slug, label }) => (

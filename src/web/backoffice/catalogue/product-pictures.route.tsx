@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { data, Form, redirect, useLocation, useNavigation } from 'react-router';
 import * as v from 'valibot';
+import { nameForStaff } from '../../../domain/catalogue/editing/missing-fields.ts';
 import { PICTURE_FORMS, PICTURES_MAX } from '../../../domain/catalogue/editing/product-pictures.ts';
 import { shopOf } from '../../../server/context.ts';
 import { pictureOf } from '../../catalogue/product-picture.ts';
@@ -31,7 +32,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const done = new URL(request.url).searchParams.get('done');
   return {
     id,
-    name: found.product.text[locale].name,
+    name: nameForStaff(found.product, locale),
     pictures: pictures.map((picture) => ({
       ...picture,
       source: picture.isShown ? pictureOf(picture.name) : null,

@@ -78,6 +78,7 @@ export function editorView(
     converted,
   }: {
     product: Pick<EditableProduct, 'specifications' | 'prices'> | null;
+    /** Null while it is not decided. */
     kind: 'purchase' | 'rental' | null;
     converted: readonly { readonly currency: Currency; readonly term: PriceTerm; readonly minor: number }[];
   },

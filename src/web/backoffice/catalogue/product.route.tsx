@@ -2,6 +2,7 @@ import ExternalLink from 'lucide-react/icons/external-link';
 import { useState } from 'react';
 import { data, redirect } from 'react-router';
 import { maySeePurchases } from '../../../domain/account/role.ts';
+import { nameForStaff } from '../../../domain/catalogue/editing/missing-fields.ts';
 import { printFields } from '../../../domain/catalogue/editing/product-fields.ts';
 import { shopOf } from '../../../server/context.ts';
 import { pictureOf } from '../../catalogue/product-picture.ts';
@@ -16,7 +17,6 @@ import { useUnsaved } from '../use-unsaved.ts';
 import type { Route } from './+types/product.route';
 import {
   conflictProblem,
-  problemTexts,
   readOutdatedText,
   refuseProduct,
   sentFields,
@@ -27,6 +27,8 @@ import { answerPurchase, isPurchaseIntent } from './answer-purchase.ts';
 import { answerStock } from './answer-stock.ts';
 import { AuditList } from './audit-list.tsx';
 import { auditViews } from './audit-view.server.ts';
+import { MissingList, ProblemAlert } from './missing-list.tsx';
+import { invalidProblem, missingView } from './missing-view.server.ts';
 import { PictureStrip } from './picture-strip.tsx';
 import { ProductForm } from './product-form.tsx';
 import { TranslationForm } from './outdated-note.tsx';
@@ -64,16 +66,18 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     right.withPurchases ? shop.purchases.find(id) : null,
     shop.catalogue.currentRate(),
   ]);
-  const name = found.product.text[locale].name;
+  const name = nameForStaff(found.product, locale);
   const done = new URL(request.url).searchParams.get('done');
   return {
     id,
     name,
     fields: printFields(found.product),
-    view: editorView(found, { usual, tags, lookUp }),
+    view: editorView({ ...found, kind: found.isKindOpen ? null : found.kind }, { usual, tags, lookUp }),
     rules: shop.rules.tax,
     purchases: purchaseView(purchases, { rules: shop.rules.tax, rate }),
     reduced: found.reduced,
+    missing: found.product.isPublished ? [] : found.missing,
+    lacks: missingView(found, { lookUp, locale, now: new Date().toISOString() }),
     outdated: outdatedViews(found.outdated),
     kind: found.kind,
     stock: found.stock,
@@ -95,7 +99,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
 }
 
 export async function action({ params, context }: Route.ActionArgs) {
-  const { shop, user, region, locale, translate: t, readForm } = shopOf(context);
+  const { shop, user, region, locale, lookUp, translate: t, readForm } = shopOf(context);
   const id = idOf(params);
   const form = await readForm();
   if (user === null) throw data(null, { status: 404 });
@@ -142,11 +146,7 @@ export async function action({ params, context }: Route.ActionArgs) {
     const text = await namedConflict(t('backoffice.product.conflict'), author, { translate: t, locale });
     return refuseProduct(409, { base, sent }, conflictProblem(saved.conflicts, text, t));
   }
-  return refuseProduct(
-    422,
-    { base, sent },
-    { text: t('backoffice.product.refused'), errors: problemTexts(saved.problems, t) },
-  );
+  return refuseProduct(422, { base, sent }, invalidProblem(saved.problems, { translate: t, lookUp }));
 }
 
 /** After a refusal, too, the page is to show what is stored by now. */
@@ -163,6 +163,8 @@ export default function StaffProduct({ loaderData, actionData }: Route.Component
     rules,
     purchases,
     reduced,
+    missing,
+    lacks,
     outdated,
     kind,
     stock,
@@ -203,21 +205,18 @@ export default function StaffProduct({ loaderData, actionData }: Route.Component
           <ExternalLink size={16} strokeWidth={1.75} aria-hidden="true" />
         </LocalLink>
       </div>
-      {problem !== undefined && (
-        <Alert tone="danger" className="mb-8">
-          {problem.text}
-        </Alert>
-      )}
+      {problem !== undefined && <ProblemAlert {...problem} />}
       {actionData === undefined && done !== null && (
         <Alert tone="success" className="mb-8">
           {t(`backoffice.product.done.${done}`)}
           {isTouched && ` ${t('backoffice.product.unsaved')}`}
         </Alert>
       )}
+      {lacks !== null && <MissingList id={id} view={lacks} />}
       <PictureStrip id={id} pictures={pictures} />
       <ProductForm
         key={JSON.stringify(shown)}
-        {...{ fields: shown, view, rules, reduced, outdated, problem, onTouched: setIsTouched }}
+        {...{ fields: shown, view, rules, reduced, missing, outdated, problem, onTouched: setIsTouched }}
       />
       {purchases && (
         <PurchasePrices view={purchases} problem={refused?.reason === 'purchase' ? refused : undefined} />

@@ -21,9 +21,10 @@ import { Picture } from '../../ui/picture.tsx';
 import { FilterForm } from '../filter-form.tsx';
 import { ListPages } from '../list-pages.tsx';
 import type { Route } from './+types/products.route';
+import { missingMark } from './missing-view.server.ts';
 import { ProductFilterFields } from './product-filter-fields.tsx';
 import { categoryName } from './product-view.server.ts';
-import { StateBadges } from './state-badges.tsx';
+import { MissingBadge, StateBadges } from './state-badges.tsx';
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { shop, locale, lookUp, translate } = shopOf(context);
@@ -39,8 +40,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     outdated,
     /** How many products one XLSX takes; null unless one was asked for with more. */
     xlsxMax: asked.get('xlsx') === 'too-many' ? IMPORT_LINES_MAX : null,
-    rows: products.map(({ picture, categoryId, ...row }) => ({
+    rows: products.map(({ picture, categoryId, missing, ...row }) => ({
       ...row,
+      lacks: missingMark({ ...row, missing, hasPicture: picture !== null }),
       category: categoryName(categoryId, lookUp),
       picture: picture === null ? null : pictureOf(picture),
     })),
@@ -115,10 +117,11 @@ function ProductRow({ row }: { row: Row }) {
           {name}
         </LocalLink>
         <span className="block text-xs text-muted">
-          {brand} · {articleNumber}
+          {brand === '' ? articleNumber : `${brand} · ${articleNumber}`}
         </span>
         <span className="mt-1 flex flex-wrap gap-2 empty:hidden">
           <StateBadges {...row} />
+          <MissingBadge languages={row.lacks} />
           {row.isOutdated && <Badge>{t('backoffice.product.translation.outdated')}</Badge>}
         </span>
       </th>

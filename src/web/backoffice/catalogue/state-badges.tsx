@@ -9,6 +9,22 @@ interface StateView {
   readonly publishUntil: string | null;
 }
 
+/** Of a draft that lacks something before it can be published the languages of its missing texts, `PL, EN`, empty where it lacks something else; null for a complete one. */
+export type MissingMark = string | null;
+
+/** What a draft lacks before it can be published; nothing of one that is complete. */
+export function MissingBadge({ languages }: { languages: MissingMark }) {
+  const t = useT();
+  if (languages === null) return null;
+  return (
+    <Badge tone="warning">
+      {languages === ''
+        ? t('backoffice.products.incomplete')
+        : t('backoffice.products.missingTexts', { languages })}
+    </Badge>
+  );
+}
+
 /** Whether a product is a draft, and when it is published and taken off by itself; moments in ISO 8601, null where none is set. */
 export function StateBadges({ isPublished, publishFrom, publishUntil }: StateView) {
   const t = useT();
