@@ -6,7 +6,7 @@ import { describe } from './describe-products.ts';
 import { productsByIds } from './list-products.ts';
 import { draftsByIds } from './product-row.ts';
 
-const GROUPS = new Set(['specifications', 'categories', 'tags', 'contents'] as const);
+const GROUPS = new Set(['specifications', 'categories', 'tags', 'contents', 'documents'] as const);
 
 /** Finds a product with all that its page shows, among those that `byIds` finds. */
 const findAmong =
@@ -22,6 +22,7 @@ const findAmong =
     if (!product || !description) return null;
     const { type: _, ...facts } = description.facts;
     const contents = description.contents ?? [];
+    const documents = description.documents ?? [];
     return {
       ...product,
       ...facts,
@@ -29,6 +30,7 @@ const findAmong =
       categories: description.categories ?? [],
       tags: description.tags ?? [],
       ...(contents.length > 0 && { contents }),
+      ...(documents.length > 0 && { documents }),
     };
   };
 
