@@ -5,6 +5,7 @@ import { pageTitle } from '../../i18n/page-head.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { BackLink } from '../back-link.tsx';
 import type { Route } from './+types/new-product.route';
+import { answerParts, partsNeeds } from './answer-parts.ts';
 import { problemTexts, refuseProduct, sentFields } from './answer-product.ts';
 import { ProductForm } from './product-form.tsx';
 import { editorView } from './product-view.server.ts';
@@ -22,10 +23,12 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 export async function action({ context }: Route.ActionArgs) {
-  const { shop, user, region, translate: t, readForm } = shopOf(context);
+  const { shop, user, region, locale, translate: t, readForm } = shopOf(context);
   const form = await readForm();
   if (user === null) throw data(null, { status: 404 });
   const sent = sentFields(form);
+  const parts = await answerParts(form, { base: {}, sent, t, ...partsNeeds(shop.editing, locale) });
+  if (parts !== null) return parts;
   const added = await shop.editing.addProduct({ sent, staffId: user.id, why: '' });
   if (added.ok) return redirect(`/${region}/admin/products/${added.id}?done=created`, 303);
   return refuseProduct(
@@ -46,7 +49,7 @@ export default function NewProduct({ loaderData: { view, rules }, actionData }: 
       <BackLink to="/admin/products">{t('backoffice.product.back')}</BackLink>
       <h1 className="text-2xl">{t('backoffice.product.new')}</h1>
       <p className="mt-2 mb-8 max-w-measure text-sm text-muted">{t('backoffice.product.newLead')}</p>
-      {actionData !== undefined && (
+      {actionData !== undefined && actionData.text !== '' && (
         <Alert tone="danger" className="mb-8">
           {actionData.text}
         </Alert>

@@ -12,7 +12,7 @@ import { useT } from '../../i18n/i18n.tsx';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';
-import { TextAreaField, TextField } from '../../ui/field.tsx';
+import { TextField } from '../../ui/field.tsx';
 import { TitledSection } from '../../ui/titled-section.tsx';
 import {
   GRID,
@@ -24,6 +24,7 @@ import {
   type FieldOf,
 } from './product-parts.tsx';
 import type { EditorView, OutdatedView } from './product-view.server.ts';
+import { SetParts, type PartsView } from './set-parts.tsx';
 import { TogetherFields } from './together-fields.tsx';
 import { WhyField } from './why-field.tsx';
 
@@ -32,7 +33,11 @@ export interface ProductProblem {
   readonly text: string;
   readonly values: ProductFields;
   readonly errors: Readonly<Partial<Record<ProductField, string>>>;
+  /** What a button of the parts of a set found or changed. */
+  readonly parts?: PartsView;
 }
+
+const NO_PARTS: PartsView = { names: {} };
 
 const MAKER_FIELDS = [
   'manufacturer.name',
@@ -57,6 +62,7 @@ export function ProductForm({
   rules,
   reduced,
   outdated = [],
+  parts = NO_PARTS,
   problem,
   isNew = false,
   onTouched,
@@ -67,6 +73,7 @@ export function ProductForm({
   /** Currencies whose sale price is reduced just now. */
   reduced: readonly Currency[];
   outdated?: readonly OutdatedView[];
+  parts?: PartsView;
   problem: ProductProblem | undefined;
   isNew?: boolean;
   /** Hears whether the form holds what was not sent yet. */
@@ -89,6 +96,8 @@ export function ProductForm({
       onSubmit={() => onTouched?.(false)}
       className="flex flex-col gap-14"
     >
+      {/* Enter saves: the first button of a form is the one that it presses. */}
+      <button type="submit" tabIndex={-1} aria-hidden="true" className="sr-only" />
       <input type="hidden" name="intent" value="save" />
       <input type="hidden" name="base" value={JSON.stringify(fields)} />
       <MainFields field={field} view={view} isNew={isNew} />
@@ -110,15 +119,14 @@ export function ProductForm({
       <div className="border-t border-line">
         <Disclosure
           summary={t('backoffice.product.parts')}
-          open={field('contents').defaultValue !== '' || field('contents').error !== undefined}
+          open={
+            field('contents').defaultValue !== '' ||
+            field('contents').error !== undefined ||
+            problem?.parts !== undefined
+          }
+          isWide
         >
-          <TextAreaField
-            {...textOf(field, 'contents')}
-            rows={6}
-            label={t('backoffice.product.field.contents')}
-            hint={t('backoffice.product.partsHint')}
-            className="text-ink"
-          />
+          <SetParts field={field} view={problem?.parts ?? parts} />
         </Disclosure>
         <Disclosure
           summary={t('backoffice.product.together')}
