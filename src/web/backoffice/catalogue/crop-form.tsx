@@ -91,9 +91,11 @@ function CropView({
   };
   const box = square === null ? null : squareOf(size, square);
   const dot = Math.max(size.width, size.height) / 60;
+  /** Around the picture, so that corners at its edges are whole and can be taken. */
+  const edge = dot * 1.5;
   return (
     <svg
-      viewBox={`0 0 ${size.width} ${size.height}`}
+      viewBox={`${-edge} ${-edge} ${size.width + 2 * edge} ${size.height + 2 * edge}`}
       aria-hidden="true"
       onPointerDown={take}
       onPointerMove={move}
