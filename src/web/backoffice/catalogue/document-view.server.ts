@@ -1,12 +1,15 @@
 import type { Translate } from '../../../content/translator.ts';
 import {
   DIGEST_LENGTH,
+  DOCUMENT_LANGUAGES,
+  PRODUCT_DOCUMENT_KINDS,
   productDocumentAddress,
   type DocumentFacts,
 } from '../../../domain/catalogue/editing/product-documents.ts';
 import { formatFileSize } from '../../../domain/locale/format-file-size.ts';
 import type { Locale } from '../../../domain/locale/locale.ts';
 import { LANGUAGE_NAMES } from '../../i18n/language-names.ts';
+import type { SelectOption } from '../../ui/field.tsx';
 
 /** A document of a product as its page in the back office shows it. */
 export interface DocumentView extends DocumentFacts {
@@ -42,3 +45,14 @@ export const documentViews = (
       formatFileSize(sizeBytes, locale),
     ].join(', '),
   }));
+
+/** What a document may be said to be, in words. */
+export const documentChoices = (
+  t: Translate,
+): { readonly kinds: readonly SelectOption[]; readonly languages: readonly SelectOption[] } => ({
+  kinds: PRODUCT_DOCUMENT_KINDS.map((value) => ({ value, label: t(`product.document.kind.${value}`) })),
+  languages: DOCUMENT_LANGUAGES.map((value) => ({
+    value,
+    label: value === 'all' ? t('backoffice.productDocuments.all') : LANGUAGE_NAMES[value],
+  })),
+});

@@ -2,20 +2,17 @@ import { data, redirect } from 'react-router';
 import * as v from 'valibot';
 import {
   DOCUMENT_FORMS,
-  DOCUMENT_LANGUAGES,
   PRODUCT_DOCUMENT_BYTES_MAX,
-  PRODUCT_DOCUMENT_KINDS,
 } from '../../../domain/catalogue/editing/product-documents.ts';
 import { shopOf } from '../../../server/context.ts';
 import { useT } from '../../i18n/i18n.tsx';
-import { LANGUAGE_NAMES } from '../../i18n/language-names.ts';
 import { pageTitle } from '../../i18n/page-head.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { TitledSection } from '../../ui/titled-section.tsx';
 import { BackLink } from '../back-link.tsx';
 import type { Route } from './+types/product-documents.route';
 import { DocumentRow, DocumentUpload } from './document-row.tsx';
-import { documentViews } from './document-view.server.ts';
+import { documentChoices, documentViews } from './document-view.server.ts';
 
 const DONE = ['added', 'changed', 'unchanged'] as const;
 const MEGABYTE = 1024 * 1024;
@@ -36,14 +33,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     name: found.product.text[locale].name,
     isPublished: found.product.isPublished,
     documents: documentViews(id, documents, { locale, translate }),
-    kinds: PRODUCT_DOCUMENT_KINDS.map((value) => ({
-      value,
-      label: translate(`product.document.kind.${value}`),
-    })),
-    languages: DOCUMENT_LANGUAGES.map((value) => ({
-      value,
-      label: value === 'all' ? translate('backoffice.productDocuments.all') : LANGUAGE_NAMES[value],
-    })),
+    ...documentChoices(translate),
     done: DONE.find((each) => each === done) ?? null,
     title: pageTitle(translate('backoffice.productDocuments.title')),
   };
