@@ -39,7 +39,7 @@ const QUERIES: Readonly<Record<string, number>> = {
   '/products': 5,
   '/products?q=deye': 5,
   '/products/101': 23,
-  '/products/101/documents': 16,
+  '/products/101/documents': 14,
   '/products/bulk': 15,
   '/products/count': 4,
   '/products/import': 3,

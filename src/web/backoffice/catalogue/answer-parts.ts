@@ -62,7 +62,7 @@ export async function partsView(
  * Answers the buttons of a set's parts for a page without script, and refuses parts that the shop does not sell, with their names, unless
  * the set has them already. Null where the product is to be saved.
  */
-export async function answerParts(form: FormData, { base, sent, t, nameParts, search }: PartsNeeds) {
+export async function partsAnswer(form: FormData, { base, sent, t, nameParts, search }: PartsNeeds) {
   const pressed = form.get('parts');
   const answer = async (contents: string, more: Partial<ProductProblem>, view: Partial<PartsView>) => {
     const touched = Object.entries(changedFields(base, { ...sent, contents }, PRODUCT_FIELDS));

@@ -5,7 +5,7 @@ import { pageTitle } from '../../i18n/page-head.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { BackLink } from '../back-link.tsx';
 import type { Route } from './+types/new-product.route';
-import { answerParts, partsNeeds } from './answer-parts.ts';
+import { partsAnswer, partsNeeds } from './answer-parts.ts';
 import { problemTexts, refuseProduct, sentFields } from './answer-product.ts';
 import { ProductForm } from './product-form.tsx';
 import { editorView } from './product-view.server.ts';
@@ -27,7 +27,7 @@ export async function action({ context }: Route.ActionArgs) {
   const form = await readForm();
   if (user === null) throw data(null, { status: 404 });
   const sent = sentFields(form);
-  const parts = await answerParts(form, { base: {}, sent, t, ...partsNeeds(shop.editing, locale) });
+  const parts = await partsAnswer(form, { base: {}, sent, t, ...partsNeeds(shop.editing, locale) });
   if (parts !== null) return parts;
   const added = await shop.editing.addProduct({ sent, staffId: user.id, why: '' });
   if (added.ok) return redirect(`/${region}/admin/products/${added.id}?done=created`, 303);

@@ -22,7 +22,7 @@ import {
   sentWhy,
   shownFields,
 } from './answer-product.ts';
-import { answerParts, partsNeeds, partsView } from './answer-parts.ts';
+import { partsAnswer, partsNeeds, partsView } from './answer-parts.ts';
 import { answerPurchase, isPurchaseIntent } from './answer-purchase.ts';
 import { answerStock } from './answer-stock.ts';
 import { answerTranslation, answerUndo } from './answer-undo.ts';
@@ -126,7 +126,7 @@ export async function action({ params, context }: Route.ActionArgs) {
     );
   const base = shownFields(form);
   const sent = sentFields(form);
-  const parts = await answerParts(form, { base, sent, t, ...partsNeeds(shop.editing, locale) });
+  const parts = await partsAnswer(form, { base, sent, t, ...partsNeeds(shop.editing, locale) });
   if (parts !== null) return parts;
   const saved = await shop.editing.saveProduct({ id, base, sent, staffId: user.id, why: sentWhy(form) });
   if (saved.ok) return answer(saved.changed > 0 ? 'saved' : 'unchanged');
