@@ -188,6 +188,7 @@ export default [
       route('products/new', 'web/backoffice/catalogue/new-product.route.tsx'),
       route('products/:id', 'web/backoffice/catalogue/product.route.tsx'),
       route('products/:id/pictures', 'web/backoffice/catalogue/product-pictures.route.tsx'),
+      route('products/:id/documents', 'web/backoffice/catalogue/product-documents.route.tsx'),
       route('prices', 'web/backoffice/catalogue/prices.route.tsx'),
       route('prices/margins', 'web/backoffice/catalogue/margins.route.tsx'),
       route('prices/suppliers', 'web/backoffice/catalogue/suppliers.route.tsx'),

@@ -139,7 +139,7 @@ export const settingFields = v.object({
   INCOMING_MAIL_PORT: v.optional(port, '2525'),
   /** Address that it listens on; 0.0.0.0 for all. */
   INCOMING_MAIL_HOST: v.optional(v.string(), '127.0.0.1'),
-  /** Host of clamd (ClamAV, by TCP), which looks into every file that customers send with tickets; without it nobody does. */
+  /** Host of clamd (ClamAV, by TCP), which looks into every file that customers send with tickets, and staff with products; without it nobody does. */
   CLAMD_HOST: v.optional(v.string()),
   /** Its port. */
   CLAMD_PORT: v.optional(port, '3310'),

@@ -27,6 +27,7 @@ import { completeDelivered, DELIVERED_ORDERS } from './orders/complete-delivered
 import { forgetOldEmails } from './outbox/send-emails.ts';
 import { forgetOldSms } from './outbox/send-sms.ts';
 import { sweepPictures } from './catalogue/pictures/picture-files.ts';
+import { sweepDocuments } from './catalogue/product-documents/read-documents.ts';
 import { forgetOldDeliveries } from './partners/webhook-deliveries.ts';
 import type { Files } from './ports/files.ts';
 import type { ShopRules } from './checkout/shop-rules.ts';
@@ -80,6 +81,7 @@ export function tidyUp(
     { name: 'photographs of no return', run: sweepReturnFiles(fileStore) },
     { name: 'photographs of no review', run: sweepReviewFiles(fileStore) },
     { name: 'files of no picture', run: sweepPictures(fileStore) },
+    { name: 'documents of no product', run: sweepDocuments(fileStore) },
     { name: 'old data exports', run: sweepExports(fileStore) },
     { name: 'accounts that were deleted before', run: repeatErasures(fileStore) },
     { name: 'last e-mails of deleted accounts', run: forgetLastEmails(database) },

@@ -57,6 +57,7 @@ import { openTableReader } from './spreadsheets/read-table.ts';
 import { writeSpreadsheet } from './spreadsheets/write-spreadsheet.ts';
 import { publishDue, SCHEDULED_PRODUCTS } from './catalogue/editing/publish-due.ts';
 import { moveStock } from './catalogue/editing/move-stock.ts';
+import { nameParts } from './catalogue/editing/name-parts.ts';
 import { nameProducts } from './catalogue/editing/name-products.ts';
 import { addProduct } from './catalogue/editing/add-products.ts';
 import {
@@ -92,6 +93,7 @@ import { readPictureFile } from './catalogue/pictures/picture-files.ts';
 import { addPicture, type PictureStore } from './catalogue/pictures/upload-picture.ts';
 import { awaitInvalidation, type ChangeFeed } from './changes/change-feed.ts';
 import { wireCategories } from './wire-categories.ts';
+import { wireProductDocuments } from './wire-product-documents.ts';
 import { wirePartners } from './wire-partners.ts';
 import { wireShopData } from './wire-shop-data.ts';
 
@@ -180,6 +182,7 @@ export function wireBackoffice(
       findImport: findImport(database),
       lookAtImport: lookAtImport(database),
       nameProducts: nameProducts(database),
+      nameParts: nameParts(database),
       listImports: listImports(database),
       applyImport: awaitInvalidation(feed, applyImport(database)),
       undoImport: awaitInvalidation(feed, undoImport(database)),
@@ -206,6 +209,7 @@ export function wireBackoffice(
       move: awaitInvalidation(feed, moveEntry(database)),
     },
     ...wireCategories(database, feed),
+    ...wireProductDocuments(store, { feed, settings }),
     /** What goods cost the shop: shown to staff alone, so nothing that is cached depends on it. */
     purchases: {
       find: findPurchases(database),

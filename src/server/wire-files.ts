@@ -2,7 +2,9 @@ import { join } from 'node:path';
 import { filesOnDisk } from './adapters/files/disk.ts';
 import { filesInBucket } from './adapters/files/s3.ts';
 import type { Settings } from './env.ts';
+import { clamdScanner } from './adapters/scanner/clamd.ts';
 import type { Files } from './ports/files.ts';
+import type { Scanner } from './ports/scanner.ts';
 
 /** Where uploaded files are kept: in a bucket if the settings name one, else in a folder. */
 export function wireFiles(settings: Settings): Files {
@@ -17,3 +19,10 @@ export function wireFiles(settings: Settings): Files {
     secretAccessKey: settings.FILES_S3_SECRET_ACCESS_KEY ?? '',
   });
 }
+
+/** What looks into files that are handed on as they came; null where the settings name nothing that does. */
+export const wireScanner = ({
+  CLAMD_HOST: host,
+  CLAMD_PORT: port,
+}: Pick<Settings, 'CLAMD_HOST' | 'CLAMD_PORT'>): Scanner | null =>
+  host === undefined ? null : clamdScanner({ host, port });

@@ -1,10 +1,10 @@
 import type { RateDecision } from '../domain/limits/rate-decision.ts';
-import { clamdScanner } from './adapters/scanner/clamd.ts';
 import type { Database } from './database/database.ts';
 import type { Settings } from './env.ts';
 import { orderKeys } from './orders/order-key.ts';
 import type { LetterIds } from './outbox/letter-ids.ts';
 import type { Files } from './ports/files.ts';
+import { wireScanner } from './wire-files.ts';
 import { deleteTemplate, listTemplates, saveTemplate } from './support/tickets/answer-templates.ts';
 import { findStaffTicket } from './support/tickets/find-staff-ticket.ts';
 import { findCustomersTicket } from './support/tickets/find-ticket.ts';
@@ -35,8 +35,8 @@ export function wireSupport(
   { settings, secret, letters, countFrom, countNew, countInto }: SupportNeeds,
 ) {
   const { database } = fileStore;
-  const { CLAMD_HOST: host, CLAMD_PORT: port, INCOMING_MAIL_DOMAIN: domain } = settings;
-  const store = { ...fileStore, scanner: host === undefined ? null : clamdScanner({ host, port }) };
+  const { INCOMING_MAIL_DOMAIN: domain } = settings;
+  const store = { ...fileStore, scanner: wireScanner(settings) };
   const office = { recipient: settings.CONTACT_EMAIL ?? null };
   const keys = orderKeys(secret, Date.now, 'ticket-reading');
   const addresses = domain === undefined ? null : ticketAddresses({ secret, domain });

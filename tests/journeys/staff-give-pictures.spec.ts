@@ -45,6 +45,26 @@ const upload = async (page: Page, files: { name: string; mimeType: string; buffe
 const picture = (page: Page, number: number) =>
   page.getByRole('listitem', { name: t('backoffice.pictures.number', { number }), exact: true });
 
+/** Drags the square of a picture to the right, then makes it smaller by its lower right corner. */
+async function dragCrop(page: Page, of: ReturnType<typeof picture>) {
+  const view = of.locator('svg.cursor-move');
+  await view.scrollIntoViewIfNeeded();
+  const { x, y, width, height } = (await view.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+  const drag = async (from: readonly [number, number], to: readonly [number, number]) => {
+    await page.mouse.move(x + from[0], y + from[1]);
+    await page.mouse.down();
+    await page.mouse.move(x + to[0], y + to[1], { steps: 4 });
+    await page.mouse.up();
+  };
+  await drag([width / 2, height / 2], [width, height / 2]);
+  await expect(of.getByLabel(t('backoffice.pictures.fit.square'))).toBeChecked();
+  await expect(of.getByLabel(t('backoffice.pictures.left'))).toHaveValue('100');
+  const side = of.getByLabel(t('backoffice.pictures.side'));
+  await expect(side).toHaveValue('100');
+  await drag([width - 12, height - 12], [width - 50, height - 50]);
+  await expect(side).not.toHaveValue('100');
+}
+
 test('a draft gets two pictures, in their order, is published, and its card and page show them', async ({
   page,
 }) => {
@@ -83,7 +103,7 @@ test('a draft gets two pictures, in their order, is published, and its card and 
   await expect(page.getByText(t('backoffice.pictures.done.changed'))).toBeVisible();
 
   await picture(page, 2).getByText(t('backoffice.pictures.crop'), { exact: true }).click();
-  await picture(page, 2).getByLabel(t('backoffice.pictures.fit.square')).check();
+  await dragCrop(page, picture(page, 2));
   await picture(page, 2)
     .getByRole('button', { name: t('backoffice.pictures.cropSave') })
     .click();

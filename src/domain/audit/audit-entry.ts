@@ -39,6 +39,9 @@ export const AUDIT_ACTIONS = [
   'picture-added',
   'picture-cropped',
   'pictures-changed',
+  'document-added',
+  'documents-changed',
+  'documents-moved',
   'staff-changed',
   'reduction-announced',
   'reduction-ended',
@@ -133,9 +136,12 @@ export interface AuditEntry {
   readonly undoes: number | null;
 }
 
-/** Whether a change can be taken back: one of fields or of the order and words of pictures, and itself a taking back. */
+/** Whether a change can be taken back: one of fields, of the order and words of pictures, or of what documents are, and itself a taking back. */
 export const isUndoable = ({ action }: Pick<AuditEntry, 'action'>): boolean =>
-  action === 'edited' || action === 'undone' || action === 'pictures-changed';
+  action === 'edited' ||
+  action === 'undone' ||
+  action === 'pictures-changed' ||
+  action === 'documents-changed';
 
 /** Whether a change of an entry of the home page can be taken back: all but those of its place, which is moved back. */
 export const isEntryUndoable = ({ action }: Pick<AuditEntry, 'action'>): boolean =>

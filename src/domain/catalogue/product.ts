@@ -1,6 +1,7 @@
 import type { Currency, Money } from '../money/money.ts';
 import type { Rating } from '../reviews/review.ts';
 import type { FirstFree } from '../rental/rental-days.ts';
+import type { UploadedDocument } from './editing/product-documents.ts';
 import type { SetPart } from './set-contents.ts';
 import type { SpecificationKey } from './specifications.ts';
 import type { Tag } from './tags.ts';
@@ -91,6 +92,8 @@ export interface ProductDetail extends Product {
   readonly makers?: ProductMakers | null;
   /** Only of a set: its parts. */
   readonly contents?: readonly SetPart[];
+  /** What staff uploaded of it to be read, in their order; absent for none. */
+  readonly documents?: readonly UploadedDocument[];
 }
 
 /** A category in the language of the page. */

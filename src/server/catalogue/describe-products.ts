@@ -1,5 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { Product, SpecificationEntry } from '../../domain/catalogue/product.ts';
+import type { UploadedDocument } from '../../domain/catalogue/editing/product-documents.ts';
 import type { SetPart } from '../../domain/catalogue/set-contents.ts';
 import type { Locale } from '../../domain/locale/locale.ts';
 import type { Database } from '../database/database.ts';
@@ -7,6 +8,7 @@ import { statement } from '../database/statement.ts';
 import {
   categories,
   contents,
+  documents,
   type ProductCategory,
   facts,
   type ProductFacts,
@@ -21,8 +23,8 @@ import {
 /** Parts of a record that are read only when asked for (S §7). */
 export const PRODUCT_GROUPS = ['specifications', 'categories', 'tags', 'localizations'] as const;
 export type ProductGroup = (typeof PRODUCT_GROUPS)[number];
-/** With what pages alone ask for: the parts of a set. */
-const ALL_GROUPS = [...PRODUCT_GROUPS, 'contents'] as const;
+/** With what pages alone ask for: the parts of a set, and uploaded documents. */
+const ALL_GROUPS = [...PRODUCT_GROUPS, 'contents', 'documents'] as const;
 
 /** What is known of a product beside its card; a group that was not asked for is null. */
 export interface Description {
@@ -33,6 +35,7 @@ export interface Description {
   readonly localizations: readonly ProductLocalization[] | null;
   /** Only for a product's own page. */
   readonly contents?: readonly SetPart[] | null;
+  readonly documents?: readonly UploadedDocument[] | null;
 }
 
 export interface DescribedProduct extends Description {
@@ -44,7 +47,7 @@ interface Asked<Group extends (typeof ALL_GROUPS)[number] = ProductGroup> {
   readonly groups: ReadonlySet<Group>;
 }
 
-const PARTS = { facts, specifications, categories, tags, localizations, contents };
+const PARTS = { facts, specifications, categories, tags, localizations, contents, documents };
 type PartName = keyof typeof PARTS;
 type Row<Name extends PartName> = Parameters<(typeof PARTS)[Name]['read']>[0][number];
 /** What is answered of each part; null of one that was not asked for. */
@@ -89,6 +92,7 @@ export async function describe(
   const tagsIn = valuesIn(tags, found?.tags);
   const localizationsIn = valuesIn(localizations, found?.localizations);
   const contentsIn = valuesIn(contents, found?.contents);
+  const documentsIn = valuesIn(documents, found?.documents);
   return new Map(
     [...facts.read(found?.facts ?? [])].map(([id, own]) => [
       id,
@@ -99,6 +103,7 @@ export async function describe(
         tags: tagsIn(id),
         localizations: localizationsIn(id),
         contents: contentsIn(id),
+        documents: documentsIn(id),
       },
     ]),
   );

@@ -10,7 +10,7 @@ import { productsByIds } from './list-products.ts';
 import { draftsByIds } from './product-row.ts';
 import { productTexts } from './tables.ts';
 
-const GROUPS = new Set(['specifications', 'categories', 'tags', 'contents'] as const);
+const GROUPS = new Set(['specifications', 'categories', 'tags', 'contents', 'documents'] as const);
 
 /** Finds a product with all that its page shows, among those that `byIds` finds. */
 const findAmong =
@@ -26,6 +26,7 @@ const findAmong =
     if (!product || !description) return null;
     const { type: _, ...facts } = description.facts;
     const contents = description.contents ?? [];
+    const documents = description.documents ?? [];
     return {
       ...product,
       ...facts,
@@ -33,6 +34,7 @@ const findAmong =
       categories: description.categories ?? [],
       tags: description.tags ?? [],
       ...(contents.length > 0 && { contents }),
+      ...(documents.length > 0 && { documents }),
     };
   };
 

@@ -1,5 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm';
 import { listOf, jsonObject } from '../database/sql.ts';
+import { DIGEST_LENGTH, type UploadedDocument } from '../../domain/catalogue/editing/product-documents.ts';
 import type { ProductMakers, SpecificationEntry } from '../../domain/catalogue/product.ts';
 import { DEFAULT_LOCALE, LOCALES, type Locale } from '../../domain/locale/locale.ts';
 import type { SetPart } from '../../domain/catalogue/set-contents.ts';
@@ -12,6 +13,7 @@ import {
   categories as all,
   productContents,
 } from './tables.ts';
+import { productDocuments } from './product-documents/tables.ts';
 import { productTags, tagTexts } from './tag-tables.ts';
 
 /** A part of what is known of products: rows of JSON that name their product, and what becomes of one product's rows. */
@@ -191,6 +193,29 @@ export const contents: ProductPart<ContentsRow, readonly SetPart[]> = {
   read: (rows) =>
     byProduct(rows, (own) =>
       own.map(({ partId, name, quantity, unit }) => ({ productId: partId, name, quantity, unit })),
+    ),
+};
+
+interface DocumentRow extends UploadedDocument {
+  readonly productId: number;
+}
+
+const documentColumns = {
+  productId: productDocuments.productId,
+  kind: productDocuments.kind,
+  language: productDocuments.language,
+  digest: sql`left(${productDocuments.contentHash}, ${sql.raw(String(DIGEST_LENGTH))})`,
+  sizeBytes: productDocuments.sizeBytes,
+};
+
+/** The documents that staff uploaded of each product, in their order. */
+export const documents: ProductPart<DocumentRow, readonly UploadedDocument[]> = {
+  rows: sql`select ${jsonObject(documentColumns)} from ${productDocuments}
+    where ${productDocuments.productId} = ${describedIds} and ${productDocuments.removedAt} is null
+    order by ${productDocuments.place}, ${productDocuments.createdAt}, ${productDocuments.id}`,
+  read: (rows) =>
+    byProduct(rows, (own) =>
+      own.map(({ kind, language, digest, sizeBytes }) => ({ kind, language, digest, sizeBytes })),
     ),
 };
 

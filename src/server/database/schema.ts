@@ -16,6 +16,7 @@ export * from '../catalogue/editing/import-tables.ts';
 export * from '../catalogue/editing/tables.ts';
 export * from '../catalogue/listing-tables.ts';
 export * from '../catalogue/pictures/tables.ts';
+export * from '../catalogue/product-documents/tables.ts';
 export * from '../catalogue/purchase-prices/tables.ts';
 export * from '../catalogue/supplier-lists/tables.ts';
 export * from '../catalogue/reductions/tables.ts';

@@ -25,6 +25,7 @@ import { ticketFiles } from './ticket-files.ts';
 import { returnFiles } from './return-files.ts';
 import { reviewFiles } from './review-files.ts';
 import { pictureFiles } from './picture-files.ts';
+import { productDocuments } from './product-documents.ts';
 import { providerSignIn } from './provider-sign-in.ts';
 import { bankRoutes } from './test-bank/bank-routes.ts';
 import { isAskedFor } from '../../domain/routing/error-status.ts';
@@ -115,6 +116,7 @@ export function createApp(options: AppOptions & { metricsAccess: MetricsAccess }
   app.route('/', health(options));
   app.route('/', metrics(options));
   app.route('/api', createApi(options));
+  app.route('/documents/products', productDocuments(options));
   app.route('/documents', documents(options));
   app.route('/avatars', avatars(options));
   app.route('/open-pages', openPages(options));

@@ -32,7 +32,7 @@ const SHEET = /^([1-9]\d{0,8})-(\w+)\.pdf$/;
 
 /**
  * `/documents/{name}-{locale}.pdf`: what the shop publishes to be taken away, of terms with `?edition=` as that has them; `/documents/products/{id}-{locale}.pdf`: the
- * specification sheet of a product; `/documents/offers/{id}.pdf?key=`: a quote's newest offer, for who has its key. Anything
+ * specification sheet of a product, beside whose uploaded documents (`product-documents.ts`) it stands; `/documents/offers/{id}.pdf?key=`: a quote's newest offer, for who has its key. Anything
  * else there is a 404 itself (R3).
  */
 export function documents({

@@ -25,6 +25,22 @@ describe('the documents of a product', () => {
     expect(paths).toEqual(pathsOf(product).slice(1));
   });
 
+  test('begin with what staff uploaded, those that the reader can read first', () => {
+    const documents = (['uk', 'all', 'pl'] as const).map((language, place) => ({
+      kind: 'manual' as const,
+      language,
+      digest: String(place).repeat(32),
+      sizeBytes: 1_500_000,
+    }));
+    const product = { id: 7, kind: 'purchase', categoryId: 1, specifications: spec, documents } as const;
+    expect(documentsOf(product, words).slice(0, 4)).toMatchObject([
+      { to: `/documents/products/7/${'1'.repeat(32)}.pdf`, file: 'PDF, 1,5\u00A0MB' },
+      { text: 'product.document.kind.manual', file: 'PDF, product.document.language.pl, 1,5\u00A0MB' },
+      { file: 'PDF, product.document.language.uk, 1,5\u00A0MB' },
+      { to: '/documents/products/7-pl.pdf', file: 'PDF' },
+    ]);
+  });
+
   test('of every category are its sheet, a manual and its terms, none of them twice', () => {
     for (const { id: categoryId, kind } of CATEGORIES) {
       const paths = pathsOf({ id: 7, kind, categoryId, specifications: spec });

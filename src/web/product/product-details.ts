@@ -7,6 +7,7 @@ import {
   specificationLabel,
   type LookUp,
 } from '../../domain/catalogue/print-specification.ts';
+import { inReadersOrder, productDocumentAddress } from '../../domain/catalogue/editing/product-documents.ts';
 import { type ProductDetail, type ProductMaker, type ProductMakers } from '../../domain/catalogue/product.ts';
 import { addressIn, needsResponsiblePerson } from '../../domain/catalogue/maker-country.ts';
 import { withoutTax, withTax, type PriceView, type TaxRule } from '../../domain/checkout/tax.ts';
@@ -15,6 +16,7 @@ import { formatPrice } from '../../domain/money/format-money.ts';
 import type { Money } from '../../domain/money/money.ts';
 import { groupSpecs, groupTitle } from '../../domain/catalogue/specification-groups.ts';
 import { tieLabel } from '../../domain/locale/no-break.ts';
+import { formatFileSize } from '../../domain/locale/format-file-size.ts';
 import type { Locale } from '../../domain/locale/locale.ts';
 
 /** A spec of a product as a shopper reads it. */
@@ -70,35 +72,46 @@ export function unitPriceOf(
 export interface ProductDocument {
   readonly to: string;
   readonly text: string;
-  readonly isFile: boolean;
+  /** What is said of a file beside its name, such as its format; null for a page. */
+  readonly file: string | null;
 }
 
 /** Where a product's specification sheet is. */
 const sheetPath = (id: number, locale: Locale): string => `/documents/products/${id}-${locale}.pdf`;
 
 /**
- * What there is to keep of a product: its specification sheet if it has specs, how its kind is installed, and on which
+ * What there is to keep of a product: what staff uploaded of it, its specification sheet if it has specs, how its kind is installed, and on which
  * terms it is sold or rented; printed by the loader. A draft has no sheet yet.
  */
 export function documentsOf(
-  product: Pick<ProductDetail, 'id' | 'kind' | 'categoryId' | 'specifications'>,
+  product: Pick<ProductDetail, 'id' | 'kind' | 'categoryId' | 'specifications' | 'documents'>,
   { locale, translate: t, isDraft }: { locale: Locale; translate: Translate; isDraft: boolean },
 ): readonly ProductDocument[] {
-  const { id, kind, specifications } = product;
-  const sheet = { to: sheetPath(id, locale), text: t('product.document.sheet'), isFile: true };
+  const { id, kind, specifications, documents = [] } = product;
+  const uploaded = inReadersOrder(documents, locale).map((document) => ({
+    to: productDocumentAddress(id, document.digest),
+    text: t(`product.document.kind.${document.kind}`),
+    file: [
+      'PDF',
+      ...(document.language === 'all' ? [] : [t(`product.document.language.${document.language}`)]),
+      formatFileSize(document.sizeBytes, locale),
+    ].join(', '),
+  }));
+  const sheet = { to: sheetPath(id, locale), text: t('product.document.sheet'), file: 'PDF' };
   const manuals = manualsFor(product).map((name) => ({
     to: documentPath(name, locale),
     text: t(`product.document.${name}`),
-    isFile: true,
+    file: 'PDF',
   }));
   const terms =
     kind === 'rental'
-      ? { to: '/legal-terms#rental', text: t('product.document.rental'), isFile: false }
-      : { to: '/delivery-warranty-returns', text: t('product.document.warranty'), isFile: false };
+      ? { to: '/legal-terms#rental', text: t('product.document.rental'), file: null }
+      : { to: '/delivery-warranty-returns', text: t('product.document.warranty'), file: null };
   return [
+    ...uploaded,
     ...(specifications.length > 0 && !isDraft ? [sheet] : []),
     ...manuals,
-    ...(manuals.length > 0 ? [] : [{ to: '/manuals', text: t('product.document.manuals'), isFile: false }]),
+    ...(manuals.length > 0 ? [] : [{ to: '/manuals', text: t('product.document.manuals'), file: null }]),
     terms,
   ];
 }

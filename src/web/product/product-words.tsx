@@ -19,12 +19,12 @@ function ProductDocuments({ documents }: { documents: readonly ProductDocument[]
         {t('product.documents')}
       </h2>
       <ul className="mt-3 divide-y divide-line border-y border-line text-sm font-medium">
-        {documents.map(({ to, text, isFile }) => (
+        {documents.map(({ to, text, file }) => (
           <li key={to}>
-            {isFile ? (
+            {file ? (
               <a href={to} type="application/pdf" className={linkClass}>
                 {text}
-                <span className="text-xs text-muted">PDF</span>
+                <span className="text-right text-xs text-muted">{file}</span>
               </a>
             ) : (
               <LocalLink to={to} className={linkClass}>

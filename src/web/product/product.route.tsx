@@ -51,7 +51,7 @@ export async function loader({ context, params, request: { url } }: Route.Loader
   const offer = shownOffer(offers, query);
   const offered = asOffered(product, offer);
   const scope = { currency, rules: shop.rules };
-  const { specifications: _, makers: __, rating: ___, contents: ____, ...shown } = offered;
+  const { specifications: _, makers: __, rating: ___, contents: ____, documents: _____, ...shown } = offered;
   const { sale } = offered.prices[currency];
   const transport = transportOf(offered, scope);
   const place = placeOf(offered, { ...transport, query }, request);

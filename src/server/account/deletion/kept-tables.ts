@@ -2,6 +2,7 @@ import { choreFailures } from '../../database/chores/tables.ts';
 import { salesDocuments } from '../../invoices/tables.ts';
 import { auditEntries } from '../../audit/tables.ts';
 import { productPictures } from '../../catalogue/pictures/tables.ts';
+import { productDocuments } from '../../catalogue/product-documents/tables.ts';
 import { importChanges, productImports } from '../../catalogue/editing/import-tables.ts';
 import { supplierLists } from '../../catalogue/supplier-lists/tables.ts';
 import { pageArrangements } from '../../pages/tables.ts';
@@ -140,6 +141,7 @@ export const KEPT_TABLES: readonly PersonalTable[] = [
     'crop',
     'replaces',
   ]),
+  noPerson(productDocuments, 'documents of goods', ['kind', 'language', 'file', 'contentHash', 'fileName']),
   noPerson(messageVersions, 'words of the interface; who changed them is forgotten with the account', [
     'locale',
     'key',

@@ -24,6 +24,7 @@ import { exchangeEvents, exchanges } from '../../returns/exchanges/tables.ts';
 import { returnEvents, returnLines, returnPhotographs, returns } from '../../returns/tables.ts';
 import { moderationEvents, reviewPhotographs } from '../../reviews/tables.ts';
 import { productPictures } from '../../catalogue/pictures/tables.ts';
+import { productDocuments } from '../../catalogue/product-documents/tables.ts';
 import { pageOpenings } from '../../backoffice/tables.ts';
 import { salesChanges, salesOfDays, salesOfProducts } from '../../backoffice/sales/tables.ts';
 import { searchMisses } from '../../search/tables.ts';
@@ -80,6 +81,6 @@ export const FOLLOWING_TABLES: readonly MergedTable[] = [
   ...follows('of a quote', quoteLines, quoteOffers, quoteOfferLines, quoteEvents),
   ...follows('of a ticket', ticketAttachments, ticketEvents),
   ...follows('of orders without an account, by their addresses', orderLinkRequests),
-  ...follows('nobody’s', searchMisses, pageOpenings, productPictures, machineDocuments),
+  ...follows('nobody’s', searchMisses, pageOpenings, productPictures, productDocuments, machineDocuments),
   ...follows('nobody’s', salesOfDays, salesOfProducts, salesChanges),
 ];

@@ -15,6 +15,7 @@ import { findAudit, recordChanges } from '../../audit/audit-log.ts';
 import type { Database } from '../../database/database.ts';
 import { VIOLATION, violatedConstraint } from '../../database/violated-constraint.ts';
 import { undoPictures } from '../pictures/undo-pictures.ts';
+import { undoDocuments } from '../product-documents/change-documents.ts';
 import { lockEditedProducts, type EditedProduct } from './find-edited-product.ts';
 import { unknownProducts } from './unknown-products.ts';
 import { writeProducts } from './write-products.ts';
@@ -181,8 +182,9 @@ export const undoProductChange =
   }: StaffAct & { readonly id: number; readonly entryId: number }): Promise<ProductSaved> => {
     const entry = await findAudit(database)('product', String(id), entryId);
     if (entry === null || !isUndoable(entry)) return { ok: false, reason: 'product-not-found' };
-    if (entry.action === 'pictures-changed') {
-      const undone = await undoPictures(database)({ id, staffId: act.staffId, entry });
+    if (entry.action === 'pictures-changed' || entry.action === 'documents-changed') {
+      const undo = entry.action === 'pictures-changed' ? undoPictures : undoDocuments;
+      const undone = await undo(database)({ id, staffId: act.staffId, entry });
       if (undone.ok) return { ok: true, id, changed: Object.keys(entry.changes).length };
       if (undone.reason === 'changed') return { ok: false, reason: 'fields-changed', conflicts: {} };
       return undone.reason === 'product-not-found' ? { ok: false, reason: undone.reason } : invalid({});

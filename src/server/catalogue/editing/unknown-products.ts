@@ -83,12 +83,22 @@ export async function unknownProducts(
       });
   }
   for (const { id, others } of named) {
-    const unknown = others.find(({ article }) => !found.has(article) && !adding.has(article));
+    const isUnknown = ({ article }: { readonly article: string }) =>
+      !found.has(article) && !adding.has(article);
+    const unknown = others.find(isUnknown);
     if (unknown !== undefined)
       refused.set(id, {
         ok: false,
         reason: 'invalid-fields',
-        problems: { [unknown.field]: { reason: 'unknown-part', detail: unknown.article } },
+        problems: {
+          [unknown.field]: {
+            reason: 'unknown-part',
+            detail: others
+              .filter((each) => each.field === unknown.field && isUnknown(each))
+              .map(({ article }) => article)
+              .join(', '),
+          },
+        },
       });
   }
   return refused;

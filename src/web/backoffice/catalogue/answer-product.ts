@@ -1,5 +1,6 @@
 import { data } from 'react-router';
 import { changedFields, type FieldConflict } from '../../../domain/catalogue/editing/merge-fields.ts';
+import { sentContents } from '../../../domain/catalogue/editing/part-rows.ts';
 import {
   isProductField,
   PRODUCT_FIELDS,
@@ -26,11 +27,16 @@ function textOf(form: FormData, name: string): string {
 export const sentWhy = (form: FormData): string =>
   withoutInvisible(textOf(form, 'why')).trim().slice(0, WHY_MAX);
 
+function typedOf(form: FormData, field: ProductField): unknown {
+  if (field === 'tags') return form.getAll('tags').map(String).toSorted().join(', ');
+  return (field === 'contents' ? sentContents(form) : null) ?? form.get(field);
+}
+
 /** The fields that a form sends, each tidied. */
 export function sentFields(form: FormData): ProductFields {
   const sent: Partial<Record<ProductField, string>> = {};
   for (const field of PRODUCT_FIELDS) {
-    const typed = field === 'tags' ? form.getAll('tags').map(String).toSorted().join(', ') : form.get(field);
+    const typed = typedOf(form, field);
     if (typeof typed === 'string') sent[field] = tidyField(field, typed);
   }
   return sent;

@@ -1,5 +1,6 @@
 import { isEntryUndoable, isUndoable, type AuditEntry } from '../../../domain/audit/audit-entry.ts';
 import { isCategoryField } from '../../../domain/catalogue/category-editing/category-fields.ts';
+import { readDocumentField } from '../../../domain/catalogue/editing/product-documents.ts';
 import { isProductField } from '../../../domain/catalogue/editing/product-fields.ts';
 import { readAltField, readList } from '../../../domain/catalogue/editing/product-pictures.ts';
 import type { LookUp } from '../../../domain/catalogue/print-specification.ts';
@@ -131,7 +132,10 @@ function viewsOf(
 
 /** Whether a field says again what it said: of a picture that never was ready nothing is left. */
 const isTakenBack = (field: string): boolean =>
-  isProductField(field) || field === 'pictures' || readAltField(field) !== null;
+  isProductField(field) ||
+  field === 'pictures' ||
+  readAltField(field) !== null ||
+  readDocumentField(field) !== null;
 
 /** Whether a field is one of a category, or says that it was made or taken away. */
 const isSaidOfCategory = (field: string): boolean =>

@@ -1,6 +1,11 @@
+import {
+  readDocumentField,
+  readPrintedDocument,
+} from '../../../domain/catalogue/editing/product-documents.ts';
 import type { LookUp } from '../../../domain/catalogue/print-specification.ts';
 import { DEFAULT_LOCALE, type Locale } from '../../../domain/locale/locale.ts';
 import { carrierName, CARRIERS } from '../../../domain/orders/carriers.ts';
+import { LANGUAGE_NAMES } from '../../i18n/language-names.ts';
 import { loggedValue } from './logged-values.ts';
 
 /** The name of a field of a product, with its language or currency behind it: `Назва, PL`. */
@@ -61,6 +66,14 @@ const SAID_APART: ReadonlySet<string> = new Set([
   'sentBy',
   'replacement',
 ]);
+/** A document by its kind, language and file. */
+function printedDocument(said: string, lookUp: LookUp): string {
+  const document = readPrintedDocument(said);
+  if (document === null) return said;
+  const { kind, language, fileName } = document;
+  const words = language === 'all' ? lookUp('backoffice.productDocuments.all') : LANGUAGE_NAMES[language];
+  return [lookUp(`product.document.kind.${kind}`) ?? kind, words ?? language, fileName].join(', ');
+}
 const printedCarrier = (said: string): string => {
   const carrier = CARRIERS.find((each) => each === said);
   return carrier === undefined ? said : carrierName(carrier).en;
@@ -77,6 +90,7 @@ export function printed(
   const logged = loggedValue(field, said, locale);
   if (logged !== null) return logged;
   if (field === 'crop') return `${said.split(' ').join(' / ')} %`;
+  if (readDocumentField(field) !== null) return printedDocument(said, lookUp);
   if (field === 'kind') return lookUp(`backoffice.prices.kind.${said}`) ?? said;
   if (field === 'rounding') return lookUp(`backoffice.prices.rounding.${said}`) ?? said;
   if (field === 'bestPrice') return lookUp(`backoffice.rentalOffers.rule.${said}`) ?? said;

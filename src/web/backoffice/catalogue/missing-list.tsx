@@ -16,7 +16,7 @@ function FieldLinks({ links }: { links: readonly FieldLink[] }) {
   ));
 }
 
-/** Why a product was not saved, with links to the fields that are meant. */
+/** Why a product was not saved, with links to the fields that are meant; nothing where a button did something else than save. */
 export function ProblemAlert({
   text,
   links = [],
@@ -24,6 +24,7 @@ export function ProblemAlert({
   text: string;
   links?: readonly FieldLink[] | undefined;
 }) {
+  if (text === '') return null;
   return (
     <Alert tone="danger" className="mb-8">
       {text}

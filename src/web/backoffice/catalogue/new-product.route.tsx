@@ -9,6 +9,7 @@ import { Button } from '../../ui/button.tsx';
 import { SelectField, type SelectOption } from '../../ui/field.tsx';
 import { BackLink } from '../back-link.tsx';
 import type { Route } from './+types/new-product.route';
+import { partsAnswer, partsNeeds } from './answer-parts.ts';
 import { refuseProduct, sentFields } from './answer-product.ts';
 import { ProblemAlert } from './missing-list.tsx';
 import { invalidProblem } from './missing-view.server.ts';
@@ -34,10 +35,12 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export async function action({ context }: Route.ActionArgs) {
-  const { shop, user, region, lookUp, translate, readForm } = shopOf(context);
+  const { shop, user, region, locale, lookUp, translate, readForm } = shopOf(context);
   const form = await readForm();
   if (user === null) throw data(null, { status: 404 });
   const sent = sentFields(form);
+  const parts = await partsAnswer(form, { base: {}, sent, t: translate, ...partsNeeds(shop.editing, locale) });
+  if (parts !== null) return parts;
   const added = await shop.editing.addProduct({ sent, staffId: user.id, why: '' });
   if (added.ok) return redirect(`/${region}/admin/products/${added.id}?done=created`, 303);
   const problems = added.reason === 'invalid-fields' ? added.problems : {};

@@ -1,26 +1,23 @@
 import ArrowLeft from 'lucide-react/icons/arrow-left';
 import ArrowRight from 'lucide-react/icons/arrow-right';
-import { useState, type PointerEvent } from 'react';
 import { Form } from 'react-router';
 import {
   ALT_MAX,
-  squareOf,
   type AltTexts,
   type PictureCrop,
   type PixelSize,
-  type SquareCrop,
 } from '../../../domain/catalogue/editing/product-pictures.ts';
 import type { Picture as PictureSizes } from '../../../domain/catalogue/picture.ts';
 import { LOCALES } from '../../../domain/locale/locale.ts';
 import { useT } from '../../i18n/i18n.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { Button, IconButton } from '../../ui/button.tsx';
-import { ChoiceGroup, RadioCard } from '../../ui/choice-group.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';
 import { TextField } from '../../ui/field.tsx';
 import { Picture, PictureTile } from '../../ui/picture.tsx';
 import { LANGUAGE_NAMES } from '../../i18n/language-names.ts';
 import { StaffForm } from '../staff-form.tsx';
+import { CropForm } from './crop-form.tsx';
 
 /** A picture as its page shows it. */
 interface PictureView {
@@ -32,109 +29,6 @@ interface PictureView {
   readonly crop: PictureCrop;
   readonly texts: AltTexts;
   readonly source: PictureSizes | null;
-}
-
-/** The largest square, in the middle. */
-const MIDDLE: SquareCrop = { side: 100, left: 50, top: 50 };
-const SIDES = [
-  ['side', 10],
-  ['left', 0],
-  ['top', 0],
-] as const;
-
-/** Where a square lies in the room that is left over, in percent, if its middle is to be at a point. */
-function percentAt(point: number, side: number, length: number): number {
-  if (length <= side) return 50;
-  return Math.round(Math.min(1, Math.max(0, (point - side / 2) / (length - side))) * 100);
-}
-
-/** The whole of a picture with the square that the shop shows of it, which is dragged, too. */
-function CropView({
-  name,
-  size,
-  square,
-  onMove,
-}: {
-  name: string;
-  size: PixelSize;
-  square: SquareCrop | null;
-  onMove: (to: Pick<SquareCrop, 'left' | 'top'>) => void;
-}) {
-  const box = square === null ? null : squareOf(size, square);
-  const move = (event: PointerEvent<SVGSVGElement>) => {
-    if (box === null || event.buttons !== 1) return;
-    event.currentTarget.setPointerCapture(event.pointerId);
-    const { left, top, width, height } = event.currentTarget.getBoundingClientRect();
-    onMove({
-      left: percentAt(((event.clientX - left) / width) * size.width, box.width, size.width),
-      top: percentAt(((event.clientY - top) / height) * size.height, box.height, size.height),
-    });
-  };
-  return (
-    <svg
-      viewBox={`0 0 ${size.width} ${size.height}`}
-      aria-hidden="true"
-      onPointerDown={move}
-      onPointerMove={move}
-      className="h-auto max-h-96 w-full touch-none rounded-md bg-fill"
-    >
-      <image href={`/pictures/products/${name}-whole.webp`} width={size.width} height={size.height} />
-      {box !== null && (
-        <path
-          fillRule="evenodd"
-          className="fill-black/60"
-          d={`M0 0H${size.width}V${size.height}H0ZM${box.left} ${box.top}h${box.width}v${box.height}h-${box.width}Z`}
-        />
-      )}
-    </svg>
-  );
-}
-
-function CropForm({ name, size, crop }: Pick<PictureView, 'name' | 'crop'> & { size: PixelSize }) {
-  const t = useT();
-  const [square, setSquare] = useState(crop ?? MIDDLE);
-  const [isWhole, setIsWhole] = useState(crop === null);
-  const change = (to: Partial<SquareCrop>) => {
-    setSquare((before) => ({ ...before, ...to }));
-    setIsWhole(false);
-  };
-  return (
-    <StaffForm
-      intent="picture-crop"
-      kept={`picture-crop ${name}`}
-      label={t('backoffice.pictures.cropSave')}
-      tone="secondary"
-    >
-      <input type="hidden" name="name" value={name} />
-      <CropView name={name} size={size} square={isWhole ? null : square} onMove={change} />
-      <ChoiceGroup label={t('backoffice.pictures.fit')}>
-        {(['whole', 'square'] as const).map((fit) => (
-          <RadioCard
-            key={fit}
-            name="fit"
-            value={fit}
-            checked={isWhole === (fit === 'whole')}
-            onChange={() => setIsWhole(fit === 'whole')}
-            title={t(`backoffice.pictures.fit.${fit}`)}
-          />
-        ))}
-      </ChoiceGroup>
-      {SIDES.map(([field, least]) => (
-        <label key={field} className="flex w-full flex-col gap-1.5 text-sm font-semibold text-ink">
-          {t(`backoffice.pictures.${field}`)}
-          <input
-            type="range"
-            name={field}
-            min={least}
-            max={100}
-            value={square[field]}
-            onChange={(event) => change({ [field]: event.currentTarget.valueAsNumber })}
-            className="h-11 w-full accent-accent"
-          />
-        </label>
-      ))}
-    </StaffForm>
-  );
 }
 
 function AltForm({ name, texts }: Pick<PictureView, 'name' | 'texts'>) {

@@ -3,6 +3,7 @@ import { useFetcher } from 'react-router';
 import { useT } from '../../i18n/i18n.tsx';
 import { usePath } from '../../i18n/local-link.tsx';
 import { Unbroken } from '../../i18n/unbroken.tsx';
+import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/field.tsx';
 
 /** A product that was found. */
@@ -22,40 +23,78 @@ interface FoundProducts {
 const PAUSE_MS = 250;
 const SHOWN = 6;
 
-/** Finds products by name or article number; `children` are the buttons of each, which write it into the form. */
-export function ProductFinder({ children }: { children: (product: FoundProduct) => ReactNode }) {
+/** What a page without script looks for by a button of the form, and what it found then. */
+interface PlainSearch {
+  /** The field that says what is looked for, and the one that the button sets to `find`. */
+  readonly name: string;
+  readonly button: string;
+  readonly search: string;
+  readonly found: readonly FoundProduct[];
+}
+
+/**
+ * Finds products by name or article number, or those alone that stand in the shop; `children` are the buttons of each, which write it into the
+ * form.
+ */
+export function ProductFinder({
+  children,
+  plain,
+  isPublished = false,
+}: {
+  children: (product: FoundProduct) => ReactNode;
+  plain?: PlainSearch;
+  isPublished?: boolean;
+}) {
   const t = useT();
   const path = usePath();
   const { load, data, state } = useFetcher<FoundProducts>();
-  const [text, setText] = useState('');
+  const [text, setText] = useState(plain?.search ?? '');
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
   const term = text.trim();
   const change = (next: string) => {
     setText(next);
     clearTimeout(timer.current);
-    const query = new URLSearchParams({ q: next.trim() }).toString();
+    const query = new URLSearchParams({
+      q: next.trim(),
+      ...(isPublished && { show: 'published' }),
+    }).toString();
     if (next.trim() !== '')
       timer.current = setTimeout(() => void load(path(`/admin/products?${query}`)), PAUSE_MS);
   };
   const isAnswered = term !== '' && state === 'idle' && data?.query.search === term;
-  const rows = isAnswered ? data.rows.slice(0, SHOWN) : [];
+  const before = plain !== undefined && term !== '' && term === plain.search ? plain.found : null;
+  const rows = isAnswered ? data.rows.slice(0, SHOWN) : (before ?? []);
   return (
     // What is looked for is no change of the product.
     <div onInput={(event) => event.stopPropagation()}>
-      <TextField
-        type="search"
-        label={t('backoffice.product.togetherFind')}
-        value={text}
-        onChange={(event) => change(event.target.value)}
-        onKeyDown={(event) => {
-          if (event.key === 'Enter' && !event.ctrlKey && !event.metaKey) event.preventDefault();
-        }}
-        autoComplete="off"
-        className="max-w-measure"
-      />
+      <div className="flex flex-wrap items-end gap-3">
+        <TextField
+          type="search"
+          name={plain?.name}
+          label={t('backoffice.product.togetherFind')}
+          value={text}
+          onChange={(event) => change(event.target.value)}
+          onKeyDown={(event) => {
+            if (event.key === 'Enter' && !event.ctrlKey && !event.metaKey) event.preventDefault();
+          }}
+          autoComplete="off"
+          className="max-w-measure flex-1 basis-60"
+        />
+        {plain !== undefined && (
+          <Button
+            type="submit"
+            name={plain.button}
+            value="find"
+            onClick={() => change(text)}
+            className="min-h-12"
+          >
+            {t('backoffice.parts.find')}
+          </Button>
+        )}
+      </div>
       <div aria-live="polite">
-        {isAnswered && rows.length === 0 && (
+        {(isAnswered || before !== null) && rows.length === 0 && (
           <p className="mt-3 text-sm text-muted">{t('backoffice.product.togetherNone')}</p>
         )}
         {rows.length > 0 && (

@@ -12,12 +12,13 @@ import { useT } from '../../i18n/i18n.tsx';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';
-import { TextAreaField, TextField } from '../../ui/field.tsx';
+import { TextField } from '../../ui/field.tsx';
 import { TitledSection } from '../../ui/titled-section.tsx';
 import { GRID, MainFields, PriceField, SpecFields, textOf, type FieldOf } from './product-parts.tsx';
 import type { EditorView, OutdatedView } from './product-view.server.ts';
 import { fieldAnchor, type FieldLink } from './missing-view.ts';
 import { TextFields } from './text-fields.tsx';
+import { SetParts, type PartsView } from './set-parts.tsx';
 import { TogetherFields } from './together-fields.tsx';
 import { WhyField } from './why-field.tsx';
 
@@ -28,7 +29,11 @@ export interface ProductProblem {
   readonly errors: Readonly<Partial<Record<ProductField, string>>>;
   /** The fields that are meant, to be led to. */
   readonly links?: readonly FieldLink[];
+  /** What a button of the parts of a set found or changed. */
+  readonly parts?: PartsView;
 }
+
+const NO_PARTS: PartsView = { names: {} };
 
 const MAKER_FIELDS = [
   'manufacturer.name',
@@ -54,6 +59,7 @@ export function ProductForm({
   reduced,
   outdated = [],
   missing = [],
+  parts = NO_PARTS,
   problem,
   typed,
   isNew = false,
@@ -67,6 +73,7 @@ export function ProductForm({
   reduced: readonly Currency[];
   outdated?: readonly OutdatedView[];
   missing?: readonly ProductField[];
+  parts?: PartsView;
   problem: ProductProblem | undefined;
   /** What was typed before the form was given other fields. */
   typed?: ProductFields | undefined;
@@ -94,6 +101,8 @@ export function ProductForm({
       onSubmit={() => onTouched?.(false)}
       className="flex flex-col gap-14"
     >
+      {/* Enter saves: the first button of a form is the one that it presses. */}
+      <button type="submit" tabIndex={-1} aria-hidden="true" className="sr-only" />
       <input type="hidden" name="intent" value="save" />
       <input type="hidden" name="base" value={JSON.stringify(fields)} />
       <MainFields field={field} view={view} isNew={isNew} onCategory={onCategory} />
@@ -115,15 +124,14 @@ export function ProductForm({
       <div className="border-t border-line">
         <Disclosure
           summary={t('backoffice.product.parts')}
-          open={field('contents').defaultValue !== '' || field('contents').error !== undefined}
+          open={
+            field('contents').defaultValue !== '' ||
+            field('contents').error !== undefined ||
+            problem?.parts !== undefined
+          }
+          isWide
         >
-          <TextAreaField
-            {...textOf(field, 'contents')}
-            rows={6}
-            label={t('backoffice.product.field.contents')}
-            hint={t('backoffice.product.partsHint')}
-            className="text-ink"
-          />
+          <SetParts field={field} view={problem?.parts ?? parts} />
         </Disclosure>
         <Disclosure
           summary={t('backoffice.product.together')}

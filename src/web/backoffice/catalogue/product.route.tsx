@@ -17,18 +17,21 @@ import { useUnsaved } from '../use-unsaved.ts';
 import type { Route } from './+types/product.route';
 import {
   conflictProblem,
-  readOutdatedText,
   refuseProduct,
   sentFields,
   sentWhy,
   shownFields,
 } from './answer-product.ts';
+import { partsAnswer, partsNeeds, partsView } from './answer-parts.ts';
 import { answerPurchase, isPurchaseIntent } from './answer-purchase.ts';
 import { answerStock } from './answer-stock.ts';
+import { answerTranslation, answerUndo } from './answer-undo.ts';
 import { AuditList } from './audit-list.tsx';
 import { auditViews } from './audit-view.server.ts';
 import { MissingList, ProblemAlert } from './missing-list.tsx';
 import { invalidProblem, missingView } from './missing-view.server.ts';
+import { DocumentList } from './document-list.tsx';
+import { documentViews } from './document-view.server.ts';
 import { PictureStrip } from './picture-strip.tsx';
 import { ProductForm } from './product-form.tsx';
 import { TranslationForm } from './outdated-note.tsx';
@@ -53,25 +56,28 @@ const DONE = [
 const idOf = ({ id }: { id?: string }) => (/^[1-9]\d{0,8}$/.test(id ?? '') ? Number(id) : 0);
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
-  const { shop, locale, lookUp, user } = shopOf(context);
+  const { shop, locale, lookUp, user, translate } = shopOf(context);
   const id = idOf(params);
   const right = { withPurchases: user !== null && maySeePurchases(user) };
   const found = await shop.editing.findProduct(id);
   if (found === null) throw data(null, { status: 404 });
-  const [pictures, usual, tags, audit, purchases, rate] = await Promise.all([
+  const [pictures, documents, usual, tags, audit, purchases, rate] = await Promise.all([
     shop.pictures.list(id),
+    shop.productDocuments.list(id),
     shop.editing.usualSpecifications(found.product.categoryId),
     shop.tags.listSlugs(),
     shop.listAudit({ subject: 'product', subjectId: String(id) }),
     right.withPurchases ? shop.purchases.find(id) : null,
     shop.catalogue.currentRate(),
   ]);
+  const fields = printFields(found.product);
   const name = nameForStaff(found.product, locale);
   const done = new URL(request.url).searchParams.get('done');
   return {
     id,
     name,
-    fields: printFields(found.product),
+    fields,
+    parts: await partsView(fields.contents, partsNeeds(shop.editing, locale).nameParts),
     view: editorView({ ...found, kind: found.isKindOpen ? null : found.kind }, { usual, tags, lookUp }),
     rules: shop.rules.tax,
     purchases: purchaseView(purchases, { rules: shop.rules.tax, rate }),
@@ -90,6 +96,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
       name: picture,
       source: isShown ? pictureOf(picture) : null,
     })),
+    documents: documentViews(id, documents, { locale, translate }),
     /** Of the stock's form, so that one that is sent twice counts once. */
     formKey: crypto.randomUUID(),
     history: auditViews(readableEntries(audit.entries, right), lookUp, locale),
@@ -110,33 +117,22 @@ export async function action({ params, context }: Route.ActionArgs) {
     return answerPurchase(form, shop.purchases, { productId: id, member: user, answer });
   if (intent === 'stock')
     return answerStock(form, (move) => shop.editing.moveStock({ ...move, id, staffId: user.id }), answer);
-  if (intent === 'undo') {
-    const entryId = Number(form.get('entry'));
-    if (!Number.isSafeInteger(entryId)) throw data(null, { status: 404 });
-    const undone = await shop.editing.undoChange({ id, entryId, staffId: user.id, why: '' });
-    if (undone.ok) return answer(undone.changed > 0 ? 'undone' : 'unchanged');
-    if (undone.reason === 'product-not-found') throw data(null, { status: 404 });
-    const text = t(
-      undone.reason === 'fields-changed'
-        ? 'backoffice.product.undoConflict'
-        : 'backoffice.product.undoRefused',
+  if (intent === 'undo')
+    return answerUndo(
+      form,
+      (entryId) => shop.editing.undoChange({ id, entryId, staffId: user.id, why: '' }),
+      { answer, t },
     );
-    return refuseProduct(409, { base: {}, sent: {} }, { text, errors: {} });
-  }
-  if (intent === 'translation') {
-    const text = readOutdatedText(form);
-    if (text === null) throw data(null, { status: 404 });
-    const confirmed = await shop.editing.confirmTranslation({ id, ...text, staffId: user.id });
-    if (confirmed.ok) return answer(confirmed.changed > 0 ? 'right' : 'unchanged');
-    if (confirmed.reason === 'product-not-found') throw data(null, { status: 404 });
-    return refuseProduct(
-      409,
-      { base: {}, sent: {} },
-      { text: t('backoffice.product.translation.changedSince'), errors: {} },
+  if (intent === 'translation')
+    return answerTranslation(
+      form,
+      (text) => shop.editing.confirmTranslation({ id, ...text, staffId: user.id }),
+      { answer, t },
     );
-  }
   const base = shownFields(form);
   const sent = sentFields(form);
+  const parts = await partsAnswer(form, { base, sent, t, ...partsNeeds(shop.editing, locale) });
+  if (parts !== null) return parts;
   const saved = await shop.editing.saveProduct({ id, base, sent, staffId: user.id, why: sentWhy(form) });
   if (saved.ok) return answer(saved.changed > 0 ? 'saved' : 'unchanged');
   if (saved.reason === 'product-not-found') throw data(null, { status: 404 });
@@ -159,6 +155,7 @@ export default function StaffProduct({ loaderData, actionData }: Route.Component
     id,
     name,
     fields,
+    parts,
     view,
     rules,
     purchases,
@@ -170,6 +167,7 @@ export default function StaffProduct({ loaderData, actionData }: Route.Component
     stock,
     state,
     pictures,
+    documents,
     formKey,
     history,
     done,
@@ -216,12 +214,13 @@ export default function StaffProduct({ loaderData, actionData }: Route.Component
       <PictureStrip id={id} pictures={pictures} />
       <ProductForm
         key={JSON.stringify(shown)}
-        {...{ fields: shown, view, rules, reduced, missing, outdated, problem, onTouched: setIsTouched }}
+        {...{ fields: shown, parts, view, rules, reduced, missing, outdated, problem, onTouched: setIsTouched }}
       />
       {purchases && (
         <PurchasePrices view={purchases} problem={refused?.reason === 'purchase' ? refused : undefined} />
       )}
       <TranslationForm />
+      <DocumentList id={id} documents={documents} />
       <div className="mt-14 grid gap-14 xl:grid-cols-[minmax(0,22rem)_minmax(0,1fr)]">
         <TitledSection id="product-stock" title={t('backoffice.product.stockTitle')}>
           {kind === 'rental' ? (

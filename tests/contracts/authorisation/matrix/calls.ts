@@ -89,6 +89,7 @@ export const OTHERS: readonly Row[] = [
   row('GET /documents/:file', all(200), { at: '/documents/purchase-terms-uk.pdf' }),
   row('GET /documents/:file', all(404), { at: '/documents/purchase-terms-uk.pdf?edition=2020-01-01' }),
   row('GET /documents/products/:file', all(200), { at: '/documents/products/101-uk.pdf' }),
+  row('GET /documents/products/:id/:file', all(404), { at: '/documents/products/101/{unknown}.pdf' }),
   row('GET /documents/offers/:file', all(404), { at: '/documents/offers/{quote}.pdf' }),
 
   // An avatar is its owner's and the staff's

@@ -56,6 +56,7 @@ export const OFFICE_PAGES: readonly Row[] = [
   row('GET /:region/admin/translations/xliff', staff(200), { at: '/en/admin/translations/xliff?to=pl' }),
   row('GET /:region/admin/translations/xliff', staff(404), { at: '/en/admin/translations/xliff?to=uk' }),
   row('GET /:region/admin/products/:id', staff(200), { at: '/en/admin/products/101' }),
+  row('GET /:region/admin/products/:id/documents', staff(200), { at: '/en/admin/products/101/documents' }),
   row('GET /:region/admin/products/:id/pictures', staff(200), { at: '/en/admin/products/101/pictures' }),
   row('GET /:region/admin/products/import/:id', staff(404), { at: '/en/admin/products/import/{unknown}' }),
   row('GET /:region/admin/prices/suppliers', staff(404), { at: '/en/admin/prices/suppliers?list={unknown}' }),

@@ -88,6 +88,12 @@ export const STAFF_FORMS: readonly Row[] = [
       at: '/en/admin/products/101/pictures',
     }),
   ),
+  form('/:region/admin/products/:id/documents', staff(400), { at: '/en/admin/products/101/documents' }),
+  ...[' document-upload', ' document-move', ' document-change', ' document-remove'].map((intent) =>
+    form(`/:region/admin/products/:id/documents${intent}`, staff(422), {
+      at: '/en/admin/products/101/documents',
+    }),
+  ),
   form('/:region/admin/answer-templates', staff(400)),
   form('/:region/admin/answer-templates remove', staff(400)),
   ...['', ' step'].map((intent) =>

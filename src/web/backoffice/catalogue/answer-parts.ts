@@ -1,0 +1,110 @@
+import { data } from 'react-router';
+import type { Translate } from '../../../content/translator.ts';
+import type { EditedProductsQuery } from '../../../domain/catalogue/editing/edited-products-query.ts';
+import { changedFields } from '../../../domain/catalogue/editing/merge-fields.ts';
+import {
+  newParts,
+  partsAfter,
+  printPartRows,
+  WORD_FIELDS,
+} from '../../../domain/catalogue/editing/part-rows.ts';
+import { PRODUCT_FIELDS, type ProductFields } from '../../../domain/catalogue/editing/product-fields.ts';
+import type { Locale } from '../../../domain/locale/locale.ts';
+import type { FoundProduct } from './product-finder.tsx';
+import type { ProductProblem } from './product-form.tsx';
+import type { PartsView } from './set-parts.tsx';
+
+type NamedParts = ReadonlyMap<string, { readonly name: string; readonly isPublished: boolean }>;
+
+interface PartsNeeds {
+  readonly base: ProductFields;
+  readonly sent: ProductFields;
+  readonly t: Translate;
+  readonly nameParts: (articles: readonly string[]) => Promise<NamedParts>;
+  /** Published products by name or article number. */
+  readonly search: (typed: string) => Promise<readonly FoundProduct[]>;
+}
+
+interface Editing {
+  readonly nameParts: (articles: readonly string[], locale: Locale) => Promise<NamedParts>;
+  readonly listProducts: (
+    query: EditedProductsQuery,
+    locale: Locale,
+  ) => Promise<{ readonly products: readonly FoundProduct[] }>;
+}
+
+/** So many products a search without script shows. */
+const FOUND_SHOWN = 6;
+
+/** Names and finds products in the language of the page. */
+export const partsNeeds = (
+  { nameParts, listProducts }: Editing,
+  locale: Locale,
+): Pick<PartsNeeds, 'nameParts' | 'search'> => ({
+  nameParts: (articles) => nameParts(articles, locale),
+  search: async (search) => {
+    const query = { search, category: null, shown: 'published', translations: 'any', after: null } as const;
+    const { products } = await listProducts(query, locale);
+    return products.slice(0, FOUND_SHOWN).map(({ id, name, articleNumber }) => ({ id, name, articleNumber }));
+  },
+});
+
+/** The names of the products among the parts of a set. */
+export async function partsView(
+  contents: string,
+  nameParts: (articles: readonly string[]) => Promise<NamedParts>,
+): Promise<PartsView> {
+  const named = await nameParts(newParts('', contents));
+  return { names: Object.fromEntries([...named].map(([article, { name }]) => [article, name])) };
+}
+
+/**
+ * Answers the buttons of a set's parts for a page without script, and refuses parts that the shop does not sell, with their names, unless
+ * the set has them already. Null where the product is to be saved.
+ */
+export async function partsAnswer(form: FormData, { base, sent, t, nameParts, search }: PartsNeeds) {
+  const pressed = form.get('parts');
+  const answer = async (contents: string, more: Partial<ProductProblem>, view: Partial<PartsView>) => {
+    const touched = Object.entries(changedFields(base, { ...sent, contents }, PRODUCT_FIELDS));
+    const problem: ProductProblem = {
+      text: '',
+      errors: {},
+      values: { ...Object.fromEntries(touched.map(([field, [, after]]) => [field, after])), contents },
+      parts: { ...(await partsView(contents, nameParts)), ...view },
+      ...more,
+    };
+    return data<ProductProblem>(problem, { status: problem.text === '' ? 200 : 422 });
+  };
+  if (typeof pressed === 'string') {
+    const rows = partsAfter(form, pressed);
+    const words = form.get('partSearch');
+    const typed = typeof words === 'string' ? words.trim().slice(0, 100) : '';
+    const isAdded = pressed === 'word' && rows.length > form.getAll('part').length;
+    return answer(
+      printPartRows(rows),
+      pressed === 'word' && !isAdded ? { errors: { contents: t('backoffice.parts.wordsMissing') } } : {},
+      {
+        ...(typed !== '' && { search: typed, found: await search(typed) }),
+        ...(!isAdded && {
+          typed: Object.fromEntries(WORD_FIELDS.map((field) => [field, String(form.get(field) ?? '')])),
+        }),
+      },
+    );
+  }
+  const contents = sent.contents ?? '';
+  const added = newParts(base.contents ?? '', contents);
+  const named = await nameParts(added);
+  const hidden = added.flatMap((article) => {
+    const part = named.get(article);
+    return part === undefined || part.isPublished ? [] : [`${part.name} (${article})`];
+  });
+  if (hidden.length === 0) return null;
+  return answer(
+    contents,
+    {
+      text: t('backoffice.product.refused'),
+      errors: { contents: t('backoffice.product.problem.draft-part', { detail: hidden.join('; ') }) },
+    },
+    {},
+  );
+}

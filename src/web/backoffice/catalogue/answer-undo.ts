@@ -1,0 +1,46 @@
+import { data } from 'react-router';
+import type { Translate } from '../../../content/translator.ts';
+import { readOutdatedText, refuseProduct } from './answer-product.ts';
+
+interface Answering<Done extends string, Answer> {
+  readonly answer: (done: Done) => Answer;
+  readonly t: Translate;
+}
+
+/** What was done by a button of a product's page, or why not. */
+type Done = { readonly ok: true; readonly changed: number } | { readonly ok: false; readonly reason: string };
+
+/** Answers the button that says that a text is right as it is. */
+export async function answerTranslation<Answer>(
+  form: FormData,
+  confirm: (text: NonNullable<ReturnType<typeof readOutdatedText>>) => Promise<Done>,
+  { answer, t }: Answering<'right' | 'unchanged', Answer>,
+) {
+  const text = readOutdatedText(form);
+  if (text === null) throw data(null, { status: 404 });
+  const confirmed = await confirm(text);
+  if (confirmed.ok) return answer(confirmed.changed > 0 ? 'right' : 'unchanged');
+  if (confirmed.reason === 'product-not-found') throw data(null, { status: 404 });
+  return refuseProduct(
+    409,
+    { base: {}, sent: {} },
+    { text: t('backoffice.product.translation.changedSince'), errors: {} },
+  );
+}
+
+/** Answers the button that takes a change of a product back. */
+export async function answerUndo<Answer>(
+  form: FormData,
+  undo: (entryId: number) => Promise<Done>,
+  { answer, t }: Answering<'undone' | 'unchanged', Answer>,
+) {
+  const entryId = Number(form.get('entry'));
+  if (!Number.isSafeInteger(entryId)) throw data(null, { status: 404 });
+  const undone = await undo(entryId);
+  if (undone.ok) return answer(undone.changed > 0 ? 'undone' : 'unchanged');
+  if (undone.reason === 'product-not-found') throw data(null, { status: 404 });
+  const text = t(
+    undone.reason === 'fields-changed' ? 'backoffice.product.undoConflict' : 'backoffice.product.undoRefused',
+  );
+  return refuseProduct(409, { base: {}, sent: {} }, { text, errors: {} });
+}
