@@ -1,7 +1,7 @@
 import { IMPORT_LINES_MAX } from '../domain/catalogue/editing/import-table.ts';
 import { countStock, listForCount } from './backoffice/count-stock.ts';
 import { countWaiting } from './backoffice/count-waiting.ts';
-import { forgetFilter, listSavedFilters, saveFilter } from './backoffice/saved-filters.ts';
+import { forgetFilter, listSavedFilters, saveFilter, shareFilter } from './backoffice/saved-filters.ts';
 import { packingSlips } from './orders/packing-slips.ts';
 import { noteChanged, noteOpen } from './backoffice/open-pages.ts';
 import { findStaffOrder } from './backoffice/find-staff-order.ts';
@@ -17,6 +17,7 @@ import { listReductions } from './catalogue/reductions/reductions.ts';
 import { listDiscounts } from './discounts/manage-discounts.ts';
 import { listInbox } from './backoffice/list-inbox.ts';
 import { listStaffOrders } from './backoffice/list-staff-orders.ts';
+import { listOrderNotes, removeOrderNote, writeOrderNote } from './backoffice/order-notes.ts';
 import { removeCustomerNote, writeCustomerNote } from './backoffice/customer-notes.ts';
 import { findAnywhere } from './backoffice/find-anywhere.ts';
 import { findCustomer } from './backoffice/find-customer.ts';
@@ -110,6 +111,11 @@ export function wireBackoffice(
       listInbox: listInbox(database),
       listOrders: listStaffOrders(database),
       findOrder: findStaffOrder(database),
+      orderNotes: {
+        list: listOrderNotes(database),
+        write: writeOrderNote(database),
+        remove: removeOrderNote(database),
+      },
       packingSlips: packingSlips(database),
       readFigures: readFigures(database),
       readLatestSales: readLatestSales(database),
@@ -148,6 +154,7 @@ export function wireBackoffice(
       savedFilters: {
         list: listSavedFilters(database),
         save: saveFilter(database),
+        share: shareFilter(database),
         forget: forgetFilter(database),
       },
     },

@@ -18,6 +18,7 @@ export const AUDIT_SUBJECTS = [
   'category',
   'tag',
   'page',
+  'saved-filter',
 ] as const;
 export type AuditSubject = (typeof AUDIT_SUBJECTS)[number];
 
@@ -71,6 +72,10 @@ export const AUDIT_ACTIONS = [
   'rounding-set',
   'translation-checked',
   'scheduled',
+  'view-shared',
+  'view-unshared',
+  'view-changed',
+  'view-removed',
 ] as const;
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];
 
@@ -83,7 +88,7 @@ export interface AuditEntry {
   readonly at: string;
   readonly subject: AuditSubject;
   readonly subjectId: string;
-  /** Of a person or a rental option their name, of an order its number, of an entry of the home page its title, of a key of the API its name, of a webhook its address, of a supplier its name, of a code, a rate’s pair of currencies, a part of the shop’s data, a rounding’s currency, a category or group of the menu, a tag and a page itself; null of goods, which are named by their number, and of an account that is gone. */
+  /** Of a person or a rental option their name, of an order its number, of an entry of the home page its title, of a shared view of a list its name, of a key of the API its name, of a webhook its address, of a supplier its name, of a code, a rate’s pair of currencies, a part of the shop’s data, a rounding’s currency, a category or group of the menu, a tag and a page itself; null of goods, which are named by their number, and of an account that is gone. */
   readonly subjectName: string | null;
   readonly action: AuditAction;
   readonly changes: AuditChanges;

@@ -10,7 +10,8 @@ import { SavedFilters } from '../saved-filters.tsx';
 import type { Route } from './+types/orders.route';
 import { shopOf } from '../../../server/context.ts';
 import { PackingSlipsForm } from './packing-slips-form.tsx';
-import { StaffFilters, StaffTable } from './staff-order-list.tsx';
+import { StaffFilters } from './staff-order-filters.tsx';
+import { StaffTable } from './staff-order-list.tsx';
 
 const QUEUE = 'orders';
 
@@ -21,7 +22,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   return {
     query,
     ...(await shop.backoffice.listOrders(query)),
-    filters: await shop.backoffice.savedFilters.list({ staffId: user.id, queue: QUEUE }),
+    filters: await shop.backoffice.savedFilters.list({ staff: user, queue: QUEUE }),
     isFull: url.searchParams.get('filters') === 'full',
     isNoneChosen: url.searchParams.get('slips') === 'none',
     title: pageTitle(translate('backoffice.orders.title')),

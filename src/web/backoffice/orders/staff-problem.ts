@@ -41,6 +41,8 @@ export const REFUSALS = [
   'exchange-changed',
   'sent-back-since',
   'withdrawn',
+  'erased',
+  'not-author',
 ] as const;
 
 /** What the page says to a form that changed nothing, and which form that was. */
