@@ -1,4 +1,5 @@
 import { IMPORT_LINES_MAX } from '../domain/catalogue/editing/import-table.ts';
+import { findBulkChoice, takeBulkStep } from './backoffice/bulk-steps.ts';
 import { countStock, listForCount } from './backoffice/count-stock.ts';
 import { countWaiting } from './backoffice/count-waiting.ts';
 import { forgetFilter, listSavedFilters, saveFilter, shareFilter } from './backoffice/saved-filters.ts';
@@ -111,6 +112,7 @@ export function wireBackoffice(
       listInbox: listInbox(database),
       listOrders: listStaffOrders(database),
       findOrder: findStaffOrder(database),
+      bulkSteps: { find: findBulkChoice(database), take: takeBulkStep(database) },
       orderNotes: {
         list: listOrderNotes(database),
         write: writeOrderNote(database),

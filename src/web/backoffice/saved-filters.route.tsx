@@ -17,7 +17,7 @@ const chosenSchema = v.object({
 });
 
 /** What is done with a view that is there. */
-const CHANGES = ['forget', 'share', 'unshare'] as const;
+const CHANGE_INTENTS = ['forget', 'share', 'unshare'] as const;
 
 /**
  * Keeps, shares or forgets a view of a queue, and leads back to the view that was shown. A name of nothing keeps nothing. 403 for a queue of
@@ -33,7 +33,7 @@ export async function action({ context }: Route.ActionArgs) {
     return redirect(`/${region}/admin/${queue}${search === '' ? '' : `?${search}`}`, 303);
   };
   const isClosed = (queue: string) => !mayOpen(user, `/admin/${queue}`);
-  const change = CHANGES.find((each) => each === form.get('intent'));
+  const change = CHANGE_INTENTS.find((each) => each === form.get('intent'));
   if (change !== undefined) {
     const asked = v.safeParse(chosenSchema, fields);
     if (!asked.success) throw data(null, { status: 400 });

@@ -1,7 +1,7 @@
 import { data, redirect } from 'react-router';
 import { mayOpen } from '../../../domain/account/role.ts';
 import { callerProblem } from '../../../domain/backoffice/telephone-order.ts';
-import { isPacked } from '../../../domain/orders/packing-slips.ts';
+import { isChoosable } from '../../../domain/orders/bulk-steps.ts';
 import { readStaffOrdersQuery } from '../../../domain/orders/staff-orders-query.ts';
 import { shopOf } from '../../../server/context.ts';
 import { refuseForm } from '../../form/answer-form.ts';
@@ -12,7 +12,7 @@ import { Alert } from '../../ui/alert.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { TitledSection } from '../../ui/titled-section.tsx';
 import { BackLink } from '../back-link.tsx';
-import { PackingSlipsForm } from '../orders/packing-slips-form.tsx';
+import { ChosenOrdersForm } from '../orders/chosen-orders-form.tsx';
 import { StaffTable } from '../orders/staff-order-list.tsx';
 import { NoteForm, NoteList } from '../staff-notes.tsx';
 import type { Route } from './+types/customer.route';
@@ -162,9 +162,9 @@ export default function StaffCustomer({ loaderData, actionData }: Route.Componen
               {orders.length === 0 ? (
                 <p className="text-sm text-muted">{t('backoffice.customer.noOrders')}</p>
               ) : (
-                <PackingSlipsForm query={query} canChoose={orders.some(isPacked)}>
+                <ChosenOrdersForm query={query} canChoose={orders.some(isChoosable)}>
                   <StaffTable orders={orders} />
-                </PackingSlipsForm>
+                </ChosenOrdersForm>
               )}
               {hasMoreOrders && (
                 <p className="mt-4 text-sm">

@@ -4,7 +4,7 @@ import { formatDate } from '../../../domain/locale/format-date.ts';
 import { marketOf, timeZoneOf } from '../../../domain/locale/market.ts';
 import { formatMoney } from '../../../domain/money/format-money.ts';
 import { money, type Currency } from '../../../domain/money/money.ts';
-import { isPacked } from '../../../domain/orders/packing-slips.ts';
+import { isChoosable } from '../../../domain/orders/bulk-steps.ts';
 import { dueOf } from '../../../domain/payments/order-money.ts';
 import { owedByTransfer } from '../../../domain/returns/exchange-money.ts';
 import { useLocale, useT } from '../../i18n/i18n.tsx';
@@ -73,7 +73,7 @@ function MoneyNote({ order }: { order: StaffOrderRow }) {
 const head = 'py-3 pr-6 text-left font-semibold';
 const cell = 'py-4 pr-6 align-top';
 
-/** Orders in rows; on a phone each keeps its number, its people, its state and its sum. Those that are packed can be chosen, as `id`. */
+/** Orders in rows; on a phone each keeps its number, its people, its state and its sum. Those with which something can be done together can be chosen, as `id`. */
 export function StaffTable({ orders }: { orders: readonly StaffOrderRow[] }) {
   const t = useT();
   const locale = useLocale();
@@ -82,7 +82,7 @@ export function StaffTable({ orders }: { orders: readonly StaffOrderRow[] }) {
       <thead className="border-b border-line text-xs text-muted">
         <tr>
           <th scope="col" className="w-10">
-            <span className="sr-only">{t('backoffice.orders.slips')}</span>
+            <span className="sr-only">{t('backoffice.orders.chosen')}</span>
           </th>
           <th scope="col" className={head}>
             {t('backoffice.orders.number')}
@@ -113,7 +113,7 @@ export function StaffTable({ orders }: { orders: readonly StaffOrderRow[] }) {
           return (
             <tr key={order.id} className="relative transition-colors hover:bg-surface">
               <td className="align-top">
-                {isPacked(order) && (
+                {isChoosable(order) && (
                   // Above the link that the whole row is.
                   <label htmlFor={`order-${order.id}`} className="group/box relative z-10 -ml-3 block p-3">
                     <span className="sr-only">

@@ -21,7 +21,7 @@ import { CancelForm } from './cancel-form.tsx';
 import { GoodsReturnForm } from './goods-return-form.tsx';
 import { cancelCause } from './cancel-next.tsx';
 import { NextStep } from './next-step.tsx';
-import { PackingSlipLink } from './packing-slips-form.tsx';
+import { PackingSlipLink } from './packing-slip-link.tsx';
 import type { StaffDetails } from './staff-details.ts';
 import { ErasedNotice, StaffNotice, WithdrawalNotice } from './staff-notices.tsx';
 import { RefundForm, StaffCardPayments } from './staff-payments.tsx';
