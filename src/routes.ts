@@ -142,6 +142,7 @@ export default [
       route('returns/:id', 'web/backoffice/returns/staff-return.route.tsx'),
       route('orders/new', 'web/backoffice/orders/telephone/telephone-order.route.tsx'),
       route('orders/packing-slips', 'web/backoffice/orders/packing-slips.route.tsx'),
+      route('orders/steps', 'web/backoffice/orders/bulk-steps.route.tsx'),
       route('orders/:id', 'web/backoffice/orders/staff-order.route.tsx'),
       route('orders/:id/after-sale', 'web/backoffice/orders/after-sale.route.tsx'),
       route('payments', 'web/backoffice/payments/payments.route.tsx'),

@@ -1,7 +1,8 @@
 import { IMPORT_LINES_MAX } from '../domain/catalogue/editing/import-table.ts';
+import { findBulkChoice, takeBulkStep } from './backoffice/bulk-steps.ts';
 import { countStock, listForCount } from './backoffice/count-stock.ts';
 import { countWaiting } from './backoffice/count-waiting.ts';
-import { forgetFilter, listSavedFilters, saveFilter } from './backoffice/saved-filters.ts';
+import { forgetFilter, listSavedFilters, saveFilter, shareFilter } from './backoffice/saved-filters.ts';
 import { packingSlips } from './orders/packing-slips.ts';
 import { noteChanged, noteOpen } from './backoffice/open-pages.ts';
 import { findStaffOrder } from './backoffice/find-staff-order.ts';
@@ -17,6 +18,7 @@ import { listReductions } from './catalogue/reductions/reductions.ts';
 import { listDiscounts } from './discounts/manage-discounts.ts';
 import { listInbox } from './backoffice/list-inbox.ts';
 import { listStaffOrders } from './backoffice/list-staff-orders.ts';
+import { listOrderNotes, removeOrderNote, writeOrderNote } from './backoffice/order-notes.ts';
 import { removeCustomerNote, writeCustomerNote } from './backoffice/customer-notes.ts';
 import { findAnywhere } from './backoffice/find-anywhere.ts';
 import { findCustomer } from './backoffice/find-customer.ts';
@@ -113,6 +115,12 @@ export function wireBackoffice(
       listInbox: listInbox(database),
       listOrders: listStaffOrders(database),
       findOrder: findStaffOrder(database),
+      bulkSteps: { find: findBulkChoice(database), take: takeBulkStep(database) },
+      orderNotes: {
+        list: listOrderNotes(database),
+        write: writeOrderNote(database),
+        remove: removeOrderNote(database),
+      },
       packingSlips: packingSlips(database),
       readFigures: readFigures(database),
       readLatestSales: readLatestSales(database),
@@ -151,6 +159,7 @@ export function wireBackoffice(
       savedFilters: {
         list: listSavedFilters(database),
         save: saveFilter(database),
+        share: shareFilter(database),
         forget: forgetFilter(database),
       },
     },

@@ -18,7 +18,12 @@ const staffForm = fc.record({
     'refund',
     'back',
     'reverse',
+    'note',
+    'remove-note',
   ),
+  key: fc.oneof(fc.uuid(), hostileText),
+  text: hostileText,
+  note: fc.oneof(fc.constantFrom('1', '-1', '1e30'), hostileText),
   carrier: fc.oneof(fc.constantFrom('inpost', 'dpd'), hostileText),
   number: fc.oneof(fc.constant('20450012345678'), hostileText),
   parcels: fc.oneof(fc.constantFrom('0', '1', '-1'), hostileText),
@@ -117,6 +122,15 @@ export const STAFF_FORMS: readonly Form[] = [
     }),
   },
   {
+    path: '/:region/admin/orders/steps',
+    fields: fc.record({
+      step: fc.oneof(fc.constantFrom('confirm', 'ship', 'deliver'), hostileText),
+      orders: fc.oneof(fc.uuid(), fc.constant('4b4f1f6e-0000-4000-8000-000000000000.1'), hostileText),
+      'carrier.4b4f1f6e-0000-4000-8000-000000000000': fc.oneof(fc.constant('dpd'), hostileText),
+      'number.4b4f1f6e-0000-4000-8000-000000000000': fc.oneof(fc.constant('AB12345'), hostileText),
+    }),
+  },
+  {
     path: '/:region/admin/tickets/:id',
     fields: fc.record({
       intent: fc.oneof(fc.constantFrom('answer', 'note', 'step', 'assign', 'release'), hostileText),
@@ -142,7 +156,8 @@ export const STAFF_FORMS: readonly Form[] = [
   {
     path: '/:region/admin/saved-filters',
     fields: fc.record({
-      intent: fc.constantFrom('save', 'forget'),
+      intent: fc.constantFrom('save', 'forget', 'share', 'unshare'),
+      isShared: fc.constantFrom('on', ''),
       queue: fc.oneof(fc.constantFrom('tickets', 'returns'), hostileText),
       query: fc.oneof(fc.constantFrom('', 'status=any&q=a'), hostileText),
       name: hostileText,

@@ -28,20 +28,20 @@ test('staff find a customer by order and by name, see everything of them on one 
   await expect(main.getByRole('link', { name: number, exact: true })).toBeVisible();
   expect(await axeViolations(page)).toEqual([]);
 
-  const notes = main.getByRole('region', { name: t('backoffice.customer.notes') });
-  const write = notes.getByRole('button', { name: t('backoffice.customer.note.write') });
+  const notes = main.getByRole('region', { name: t('backoffice.note.title') });
+  const write = notes.getByRole('button', { name: t('backoffice.note.write') });
   await write.click();
-  await expect(notes.getByText(t('backoffice.customer.note.empty'))).toBeVisible();
-  await notes.getByLabel(t('backoffice.customer.note.text')).fill('Телефонувати після 18:00');
+  await expect(notes.getByText(t('backoffice.note.empty'))).toBeVisible();
+  await notes.getByLabel(t('backoffice.note.text')).fill('Телефонувати після 18:00');
   await write.click();
-  await expect(main.getByText(t('backoffice.customer.done.noted'))).toBeVisible();
+  await expect(main.getByText(t('backoffice.note.written'))).toBeVisible();
   await expect(notes.getByRole('listitem').getByText('Телефонувати після 18:00')).toBeVisible();
-  await expect(notes.getByLabel(t('backoffice.customer.note.text'))).toHaveValue('');
+  await expect(notes.getByLabel(t('backoffice.note.text'))).toHaveValue('');
   // Sent again by the way back, it is not there twice.
   await page.reload();
   await expect(notes.getByRole('listitem')).toHaveCount(1);
-  await notes.getByRole('button', { name: t('backoffice.customer.note.remove') }).click();
-  await expect(main.getByText(t('backoffice.customer.done.removed'))).toBeVisible();
+  await notes.getByRole('button', { name: t('backoffice.note.remove') }).click();
+  await expect(main.getByText(t('backoffice.note.removed'))).toBeVisible();
   await expect(notes.getByRole('listitem')).toHaveCount(0);
 
   for (const width of [1440, 768, 390]) {

@@ -40,7 +40,7 @@ test('staff keep a view of orders, tick those that are to be packed, and print t
   const slips = main.getByRole('button', { name: t('backoffice.orders.slipsDo') });
   // Without a tick the list comes again as it was, and says what is missing.
   await slips.click();
-  await expect(main.getByText(t('backoffice.orders.slipsNone'))).toBeVisible();
+  await expect(main.getByText(t('backoffice.orders.noneChosen'))).toBeVisible();
   await expect(page).toHaveURL(/status=PROCESSING/);
   const box = (number: string) =>
     main.getByRole('checkbox', { name: t('backoffice.orders.choose', { number }) });
@@ -49,7 +49,7 @@ test('staff keep a view of orders, tick those that are to be packed, and print t
   expect(await axeViolations(page)).toEqual([]);
 
   const address = await main
-    .getByRole('form', { name: t('backoffice.orders.slips') })
+    .getByRole('form', { name: t('backoffice.orders.chosen') })
     .evaluate((form: HTMLFormElement) => {
       const chosen = [...new FormData(form)].filter((pair): pair is [string, string] => pair[0] === 'id');
       return `${form.action}?${String(new URLSearchParams(chosen))}`;

@@ -32,9 +32,9 @@ test('staff see who else has a customer open, and that something was saved there
   await lookAgain();
   await expect(main.getByText('Тарас Бойко')).toBeVisible();
 
-  await theirs.getByLabel(t('backoffice.customer.note.text')).fill('Телефонувати після 18:00');
-  await theirs.getByRole('button', { name: t('backoffice.customer.note.write') }).click();
-  await expect(theirs.getByText(t('backoffice.customer.done.noted'))).toBeVisible();
+  await theirs.getByLabel(t('backoffice.note.text')).fill('Телефонувати після 18:00');
+  await theirs.getByRole('button', { name: t('backoffice.note.write') }).click();
+  await expect(theirs.getByText(t('backoffice.note.written'))).toBeVisible();
   await lookAgain();
   await main.getByRole('button', { name: t('backoffice.open.reload') }).click();
   await expect(main.getByRole('listitem').getByText('Телефонувати після 18:00')).toBeVisible();

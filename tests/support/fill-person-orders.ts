@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
+import { orderNotes } from '../../src/server/backoffice/tables.ts';
 import { moveOrder } from './move-order.ts';
 import { rentalStart } from './rental-start.ts';
 import type { openTransferShop } from './transfer-shop.ts';
@@ -130,6 +131,7 @@ export async function fillPersonOrders(
   await database.insert(rentalHolds).values({ holder: `account:${userId}`, expiresAt: sql`now()` });
   await database.insert(openOrderSubjects).values({ orderId, subject: `account:${userId}` });
   await database.insert(telephoneOrders).values({ orderId, note: name, areTermsReadOut: true });
+  await database.insert(orderNotes).values({ orderId, formKey: randomUUID(), text: name });
   await database.insert(orderLinkRequests).values({ orderNumber: 'ORD-1', email });
   await database.insert(withdrawals).values([
     {

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import {
   areaOf,
   backOfficeDoor,
+  mayChangeOf,
   mayEnter,
   mayOpen,
   maySeePurchases,
@@ -101,4 +102,14 @@ test('purchase prices are for who may open the margins', () => {
   expect(seen).toEqual([true, true, false, false]);
   expect(maySeePurchases({ role: 'admin', areas: [] })).toBe(true);
   expect(maySeePurchases({ role: 'customer', areas: null })).toBe(false);
+});
+
+test('what staff wrote for all is changed by its author and by admins alone', () => {
+  const authors = ['anna', 'marek', null] as const;
+  const may = (role: (typeof ROLES)[number]) =>
+    authors.map((author) => mayChangeOf({ id: 'anna', role }, author));
+  expect(may('staff')).toEqual([true, false, false]);
+  expect(may('admin')).toEqual([true, true, true]);
+  // Who works here no more has nothing to change.
+  expect(may('customer')).toEqual([false, false, false]);
 });

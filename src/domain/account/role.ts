@@ -91,6 +91,16 @@ export function mayOpen(member: StaffMember, path: string): boolean {
 /** Whether somebody who works here may see and set what goods cost the shop: who may open the margins. */
 export const maySeePurchases = (member: StaffMember): boolean => mayOpen(member, '/admin/prices/margins');
 
+/** Somebody who works here, by the id of their account. */
+export interface StaffPerson {
+  readonly id: string;
+  readonly role: Role;
+}
+
+/** Whether somebody who works here may change or take away what a colleague wrote for all: its author and admins; `authorId` is null for an author who is gone. */
+export const mayChangeOf = ({ id, role }: StaffPerson, authorId: string | null): boolean =>
+  role === 'admin' || (role === 'staff' && id === authorId);
+
 /** What is the staff's alone: open, or why it is closed to who is signed in. */
 export type BackOfficeDoor = 'open' | 'staff-only' | 'second-factor-missing';
 

@@ -1,6 +1,3 @@
-/** The longest note of staff on a customer, in characters. */
-export const CUSTOMER_NOTE_MAX = 2000;
-
 /** Something that a customer and the shop have to do with each other beside orders. */
 export interface CustomerMatter {
   readonly kind: 'lease' | 'return' | 'ticket' | 'quote' | 'review' | 'question';

@@ -1,14 +1,13 @@
 import { SENT } from './order-status.ts';
 import { leftOfLine, type ShipmentView } from './shipments.ts';
+import { chosenOrders } from './staff-orders-query.ts';
 
 /** So many orders have their packing slips in one file. */
 export const PACKING_SLIPS_MAX = 50;
 
-const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;
-
 /** The orders that are asked for by an address, each an `id`; what it does not know does not matter. */
 export const readPackingSlipsQuery = (query: URLSearchParams): readonly string[] =>
-  [...new Set(query.getAll('id').filter((id) => UUID.test(id)))].slice(0, PACKING_SLIPS_MAX);
+  chosenOrders(query.getAll('id'), PACKING_SLIPS_MAX);
 
 /** The address of an order's packing slip below a language. */
 export const packingSlipAddress = (orderId: string): string => `/admin/orders/packing-slips?id=${orderId}`;

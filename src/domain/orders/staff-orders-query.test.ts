@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { staffOrdersAddress, readStaffOrdersQuery } from './staff-orders-query.ts';
+import { CHOSEN_MAX, chosenOrders, staffOrdersAddress, readStaffOrdersQuery } from './staff-orders-query.ts';
 
 const read = (query: string) => readStaffOrdersQuery(new URLSearchParams(query));
 
@@ -33,4 +33,11 @@ test('an address says what it was made from', () => {
       expect(read(staffOrdersAddress(query, 'an-order')).after).toBe('an-order');
     }),
   );
+});
+
+test('chosen orders are named once each, and no more than a step takes', () => {
+  const id = (number: number) => `4b4f1f6e-0000-4000-8000-${String(number).padStart(12, '0')}`;
+  expect(chosenOrders([id(1), id(1), 'x', null, id(2)])).toEqual([id(1), id(2)]);
+  const many = Array.from({ length: CHOSEN_MAX + 5 }, (_, number) => id(number));
+  expect(chosenOrders(many)).toEqual(many.slice(0, CHOSEN_MAX));
 });

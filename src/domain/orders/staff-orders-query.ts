@@ -27,6 +27,9 @@ export interface StaffOrdersQuery {
   readonly after: string | null;
 }
 
+/** So many orders take a step at once; each is a transaction of its own, and all of them one request. */
+export const CHOSEN_MAX = 100;
+
 const SEARCH_MAX = 254;
 const CUSTOMER_MAX = 64;
 const oneOf = <T extends string>(list: readonly T[], value: string | null): T | null =>
@@ -58,3 +61,9 @@ export function staffOrdersAddress(
   const pairs = Object.entries(given).filter((pair): pair is [string, string] => pair[1] !== null);
   return pairs.length === 0 ? '' : `?${String(new URLSearchParams(pairs))}`;
 }
+
+const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;
+
+/** The orders that an address or a form names, each an `id`, at most `max`; what is none does not matter. */
+export const chosenOrders = (ids: readonly unknown[], max: number = CHOSEN_MAX): readonly string[] =>
+  [...new Set(ids.filter((id): id is string => typeof id === 'string' && UUID.test(id)))].slice(0, max);

@@ -51,6 +51,7 @@ const OF_STAFF = [
   'lease_deductions',
   'lease_protocols',
   'machine_events',
+  'order_notes',
   'product_answers',
   'product_reviews',
   'audit_entries',

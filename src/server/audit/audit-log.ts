@@ -59,6 +59,7 @@ const entryIn = (locale: Locale) => ({
     when ${auditEntries.subject} = 'webhook' then coalesce((select called.url from ${webhooks} as called where called.id::text = ${auditEntries.subjectId}),
       nullif(${auditEntries.changes} -> 'address' ->> 1, ''), ${auditEntries.changes} -> 'address' ->> 0, ${auditEntries.subjectId})
     when ${auditEntries.subject} = 'supplier' then (select supplied.name from ${suppliers} as supplied where supplied.id::text = ${auditEntries.subjectId})
+    when ${auditEntries.subject} = 'saved-filter' then ${auditEntries.changes} -> 'view' ->> 1
     when ${auditEntries.subject} = 'order' then nullif(${auditEntries.changes} -> 'order' ->> 1, '')
     when ${auditEntries.subject} = 'machine' then (select rented.inventory_number from ${machines} as rented where rented.id = ${auditEntries.subjectId}::integer)
     when ${auditEntries.subject} = 'quote' then (select quoted.quote_number from ${quotes} as quoted where quoted.id = ${auditEntries.subjectId}::uuid)

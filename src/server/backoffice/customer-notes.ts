@@ -1,6 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import { CUSTOMER_NOTE_MAX } from '../../domain/backoffice/customer.ts';
-import { withoutInvisible } from '../../domain/locale/without-invisible.ts';
+import { readStaffNote, type NoteProblem } from '../../domain/backoffice/staff-note.ts';
 import { STAND_IN_DOMAIN } from '../account/stand-in.ts';
 import { users } from '../account/tables.ts';
 import { recordChanges } from '../audit/audit-log.ts';
@@ -9,7 +8,7 @@ import { customerNotes } from './tables.ts';
 
 export type NoteWritten =
   | { readonly ok: true }
-  | { readonly ok: false; readonly reason: 'nobody' | 'empty' | 'too-long' };
+  | { readonly ok: false; readonly reason: 'nobody' | NoteProblem };
 
 /**
  * Notes something of a customer for all staff, once however often its form is sent; who did it stands in the log, what it says does not.
@@ -29,9 +28,8 @@ export const writeCustomerNote =
     readonly formKey: string;
     readonly typed: string;
   }): Promise<NoteWritten> => {
-    const text = withoutInvisible(typed).replaceAll('\r\n', '\n').trim();
-    if (text === '') return { ok: false, reason: 'empty' };
-    if (text.length > CUSTOMER_NOTE_MAX) return { ok: false, reason: 'too-long' };
+    const note = readStaffNote(typed);
+    if (!note.ok) return note;
     return database.transaction(async (transaction) => {
       const [about] = await transaction
         .select({ email: users.email })
@@ -41,7 +39,7 @@ export const writeCustomerNote =
       if (!about || about.email.endsWith(`@${STAND_IN_DOMAIN}`)) return { ok: false, reason: 'nobody' };
       const written = await transaction
         .insert(customerNotes)
-        .values({ userId, staffId, formKey, text })
+        .values({ userId, staffId, formKey, text: note.text })
         .onConflictDoNothing()
         .returning({ id: customerNotes.id });
       if (written.length > 0) {

@@ -12,6 +12,7 @@ import { isSentInPart } from '../orders/shipments.ts';
 import { orders } from '../orders/tables.ts';
 import { hasOpenWithdrawal } from '../orders/open-withdrawal.ts';
 import { contains, isIndexed, LOOKED_AT_MAX, NEWEST } from './list-customers.ts';
+import { orderNotes } from './tables.ts';
 import { cardMinor, isOnlyMoved, saleMoney } from '../orders/kept-after-refunds.ts';
 
 /** Orders on one page of the back office. */
@@ -116,6 +117,7 @@ export const listStaffOrders = (database: Database) => async (query: StaffOrders
       isOnlyMoved: sql<boolean>`${isOnlyMoved}`,
       isStopped: isOrderStopped(orders, STOPS),
       isPartlySent: isSentInPart,
+      noteCount: sql<number>`(select count(*)::int from ${orderNotes} where ${eq(orderNotes.orderId, orders.id)})`,
       /** Whether its customer's account was deleted: it has no name any more. */
       isErased: sql<boolean>`${orders.erasedAt} is not null`,
       daysSinceDelivery: sql<number | null>`extract(day from now() - ${orders.deliveredAt})::int`,

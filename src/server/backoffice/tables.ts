@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import {
   bigint,
+  boolean,
   check,
   date,
   index,
@@ -17,8 +18,9 @@ import type { OfficialBank } from '../../domain/money/official-rate.ts';
 import { users } from '../account/tables.ts';
 import { products } from '../catalogue/tables.ts';
 import { instant } from '../database/columns.ts';
+import { orders } from '../orders/tables.ts';
 
-/** Views of a queue that a member of staff keeps under a name. */
+/** Views of a queue that a member of staff keeps under a name, for themselves or for all who may open it. They go with the account. */
 export const savedFilters = pgTable(
   'saved_filters',
   {
@@ -31,6 +33,8 @@ export const savedFilters = pgTable(
     name: text().notNull(),
     /** The query of its address, without the question mark. */
     query: text().notNull(),
+    /** Whether colleagues see it. */
+    isShared: boolean().notNull().default(false),
     createdAt: instant()
       .notNull()
       .default(sql`now()`),
@@ -38,6 +42,9 @@ export const savedFilters = pgTable(
   (table) => [
     unique('saved_filters_name').on(table.staffId, table.queue, table.name),
     index('saved_filters_of_staff').on(table.staffId, table.queue),
+    index('saved_filters_shared')
+      .on(table.queue, table.name)
+      .where(sql`${table.isShared}`),
   ],
 );
 
@@ -63,6 +70,30 @@ export const customerNotes = pgTable(
     index('customer_notes_of_user').on(table.userId, table.id),
     index('customer_notes_of_staff').on(table.staffId),
     check('customer_notes_text', sql`length(${table.text}) between 1 and 2000`),
+  ],
+);
+
+/** What staff noted of an order, for each other. It is written once; one that is wrong is taken away. */
+export const orderNotes = pgTable(
+  'order_notes',
+  {
+    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    orderId: uuid()
+      .notNull()
+      .references(() => orders.id, { onDelete: 'cascade' }),
+    /** Who wrote it; null for who worked here once. */
+    staffId: text().references(() => users.id, { onDelete: 'set null' }),
+    /** Came with the form: sent twice, it is one. */
+    formKey: uuid().notNull().unique(),
+    text: text().notNull(),
+    at: instant()
+      .notNull()
+      .default(sql`now()`),
+  },
+  (table) => [
+    index('order_notes_of_order').on(table.orderId, table.id),
+    index('order_notes_of_staff').on(table.staffId),
+    check('order_notes_text', sql`length(${table.text}) between 1 and 2000`),
   ],
 );
 

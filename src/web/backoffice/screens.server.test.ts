@@ -24,7 +24,7 @@ interface Route {
 const flat = (list: readonly Route[]): readonly Route[] =>
   list.flatMap((route) => [route, ...flat(route.children ?? [])]);
 /** Pages that are none by themselves: files, what needs a list, the search, and the index of all. */
-const NO_SCREEN = /:|\/(?:csv|xlsx|xliff|packing-slips|labels)$|^(?:find|saved-filters)$/;
+const NO_SCREEN = /:|\/(?:csv|xlsx|xliff|packing-slips|steps|labels)$|^(?:find|saved-filters)$/;
 
 test('every page of the back office that has one address can be found, and is called something else, too', () => {
   const office = flat(routes as readonly Route[]).find(({ path }) => path === 'admin');

@@ -257,6 +257,7 @@ const NOT_EXPORTED: Readonly<Record<string, string>> = {
   bookings: 'which machines stood ready for its leases, whose days are in the archive',
   customer_notes:
     'what staff noted for each other, handed out when asked for, without what it says of others (GDPR Art. 15(4))',
+  order_notes: 'the same of orders',
   open_pages: 'which pages staff have open at work, kept for an hour',
   saved_filters: 'views of queues that staff keep for their work',
   machine_events: 'the shop’s own machines, and who of the staff did what with them',

@@ -40,7 +40,7 @@ import {
 } from '../../support/tickets/tables.ts';
 import { stockNotices } from '../../stock-notices/tables.ts';
 import { accountMerges } from '../../backoffice/account-merges/tables.ts';
-import { customerNotes, openPages, savedFilters } from '../../backoffice/tables.ts';
+import { customerNotes, openPages, orderNotes, savedFilters } from '../../backoffice/tables.ts';
 import { installations } from '../../warranties/tables.ts';
 import { communicationPreferences, consents } from '../communication/tables.ts';
 import { dataExports } from '../data-export/tables.ts';
@@ -120,6 +120,7 @@ export const PERSONAL_TABLES: readonly PersonalTable[] = [
   erased(productReviews, ofItems(productReviews.orderItemId)),
   ...goesAlong(reviewPhotographs, moderationEvents),
   erased(installations, ofOrders(installations.orderId)),
+  erased(orderNotes, ofOrders(orderNotes.orderId)),
   erased(notifications, ({ id }) => eq(notifications.userId, id)),
   pseudonymised(
     discountRedemptions,

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { auditEntries } from '../../audit/tables.ts';
 import { accountMerges } from '../../backoffice/account-merges/tables.ts';
-import { customerNotes, openPages, savedFilters } from '../../backoffice/tables.ts';
+import { customerNotes, openPages, orderNotes, savedFilters } from '../../backoffice/tables.ts';
 import { carts } from '../../cart/tables.ts';
 import { importChanges, productImports } from '../../catalogue/editing/import-tables.ts';
 import { supplierLists } from '../../catalogue/supplier-lists/tables.ts';
@@ -208,6 +208,7 @@ export const MERGED_TABLES: readonly MergedTable[] = [
   ofStaff(leaseProtocols),
   ofStaff(machineEvents),
   ofStaff(messageVersions),
+  ofStaff(orderNotes),
   ofStaff(pageArrangements),
   ofStaff(termsEditions),
   ofStaff(productAnswers),

@@ -127,6 +127,8 @@ function viewsOf(
     const { order: _number, ...said } = changes; // which stands above them
     return wholeChangeViews(said, words);
   }
+  // Its name stands above.
+  if (subject === 'saved-filter') return [];
   return subject === 'shop-data' ? shopChanges(changes, words).map(plain) : wholeChangeViews(changes, words);
 }
 

@@ -1,7 +1,7 @@
 import { data, redirect } from 'react-router';
 import { mayOpen } from '../../../domain/account/role.ts';
 import { callerProblem } from '../../../domain/backoffice/telephone-order.ts';
-import { isPacked } from '../../../domain/orders/packing-slips.ts';
+import { isChoosable } from '../../../domain/orders/bulk-steps.ts';
 import { readStaffOrdersQuery } from '../../../domain/orders/staff-orders-query.ts';
 import { shopOf } from '../../../server/context.ts';
 import { refuseForm } from '../../form/answer-form.ts';
@@ -12,11 +12,11 @@ import { Alert } from '../../ui/alert.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { TitledSection } from '../../ui/titled-section.tsx';
 import { BackLink } from '../back-link.tsx';
-import { PackingSlipsForm } from '../orders/packing-slips-form.tsx';
+import { ChosenOrdersForm } from '../orders/chosen-orders-form.tsx';
 import { StaffTable } from '../orders/staff-order-list.tsx';
+import { NoteForm, NoteList } from '../staff-notes.tsx';
 import type { Route } from './+types/customer.route';
 import { CustomerFacts } from './customer-facts.tsx';
-import { CustomerNotes } from './customer-notes.tsx';
 import { MatterList, matterPath, STATUS_TEXTS } from './matter-list.tsx';
 
 const KEY = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;
@@ -41,6 +41,7 @@ export async function loader({ request, params: { id }, context }: Route.LoaderA
     customer: {
       ...customer,
       createdAt: customer.createdAt.toISOString(),
+      notes: customer.notes.map((note) => ({ ...note, isRemovable: true })),
       matters: customer.matters
         .filter((matter) => mayOpen(user, matterPath(matter)))
         .map(({ status, ...matter }) => ({
@@ -85,7 +86,7 @@ export async function action({ params: { id }, context }: Route.ActionArgs) {
   return refuseForm(form, 422, {
     problem: {
       reason: 'invalid-fields' as const,
-      errors: { text: `backoffice.customer.note.${written.reason}` },
+      errors: { text: `backoffice.note.${written.reason}` },
     },
     fields: ['text'],
   });
@@ -129,7 +130,7 @@ export default function StaffCustomer({ loaderData, actionData }: Route.Componen
       )}
       {actionData === undefined && done !== null && (
         <Alert tone="success" className="mb-6">
-          {t(`backoffice.customer.done.${done}`)}
+          {t(done === 'noted' ? 'backoffice.note.written' : 'backoffice.note.removed')}
         </Alert>
       )}
       <div className="grid items-start gap-x-16 gap-y-12 xl:grid-cols-[minmax(0,1fr)_24rem]">
@@ -161,9 +162,9 @@ export default function StaffCustomer({ loaderData, actionData }: Route.Componen
               {orders.length === 0 ? (
                 <p className="text-sm text-muted">{t('backoffice.customer.noOrders')}</p>
               ) : (
-                <PackingSlipsForm query={query} canChoose={orders.some(isPacked)}>
+                <ChosenOrdersForm query={query} canChoose={orders.some(isChoosable)}>
                   <StaffTable orders={orders} />
-                </PackingSlipsForm>
+                </ChosenOrdersForm>
               )}
               {hasMoreOrders && (
                 <p className="mt-4 text-sm">
@@ -182,8 +183,9 @@ export default function StaffCustomer({ loaderData, actionData }: Route.Componen
               <MatterList matters={matters} />
             </TitledSection>
           )}
-          <TitledSection id="notes" title={t('backoffice.customer.notes')}>
-            <CustomerNotes notes={notes} formKey={formKey} problem={actionData} />
+          <TitledSection id="notes" title={t('backoffice.note.title')}>
+            <NoteList notes={notes} timeZone="Europe/Kyiv" />
+            <NoteForm latest={notes[0]?.id ?? 0} formKey={formKey} problem={actionData} />
           </TitledSection>
         </div>
       </div>

@@ -39,6 +39,8 @@ export const DONE = [
   'back',
   'part-back',
   'reverse',
+  'note',
+  'remove-note',
   'accept',
   'over',
   'part',
@@ -76,6 +78,9 @@ export interface OrderActions extends ParcelActions {
   /** Sends nothing more of an order that had so many parcels when the form was shown. */
   readonly keepRest: (seen: number) => Promise<Moved>;
   readonly deliver: () => Promise<Moved>;
+  /** Notes something; `formKey` is a UUID. */
+  readonly writeNote: (note: { readonly formKey: string; readonly typed: string }) => Promise<Moved>;
+  readonly removeNote: (noteId: number) => Promise<Moved>;
   readonly cancel: (reason: StaffCancelReason) => Promise<Moved>;
   readonly lease: (step: {
     readonly leaseId: string;
@@ -100,6 +105,8 @@ export interface OrderActions extends ParcelActions {
   readonly refund: (asked: v.InferOutput<ReturnType<typeof refundFormSchema>>) => Promise<Moved>;
 }
 
+const isUuid = v.is.bind(null, v.pipe(v.string(), v.uuid()));
+
 const textOf = (form: FormData, name: string) => {
   const value = form.get(name);
   return typeof value === 'string' ? value : '';
@@ -110,7 +117,7 @@ const fieldsOf = (form: FormData, names: Iterable<string>): Readonly<Record<stri
 
 /** The names of the forms' fields; of goods that come back, each line has some of its own. */
 const FIELD =
-  /^(intent|leaseId|firstDay|carrier|number|reason|amount|day|reference|refundId|returnId|lineId|seen|refund|note|shared|parcels|position|was|(back|sellable|refused|pieces)\.[\w-]{1,40})$/;
+  /^(intent|text|leaseId|firstDay|carrier|number|reason|amount|day|reference|refundId|returnId|lineId|seen|refund|note|shared|parcels|position|was|(back|sellable|refused|pieces)\.[\w-]{1,40})$/;
 
 function refuse(
   form: FormData,
@@ -163,6 +170,20 @@ export async function answerStaffForm(form: FormData, actions: OrderActions) {
     }
     case 'keep-rest':
       return move('keep-rest', await actions.keepRest(seenParcels(textOf(form, 'parcels'))));
+    case 'note': {
+      const [formKey, typed] = [textOf(form, 'key'), textOf(form, 'text')];
+      if (!isUuid(formKey)) throw data(null, { status: 400 });
+      const written = await actions.writeNote({ formKey, typed });
+      const isWrong = !written.ok && (written.reason === 'empty' || written.reason === 'too-long');
+      return isWrong
+        ? refuse(form, 'invalid-fields', { errors: { text: `backoffice.note.${written.reason}` } })
+        : move('note', written);
+    }
+    case 'remove-note': {
+      const noteId = Number(textOf(form, 'note'));
+      if (!Number.isSafeInteger(noteId) || noteId < 1) throw data(null, { status: 400 });
+      return move('remove-note', await actions.removeNote(noteId));
+    }
     case 'cancel': {
       const reason = STAFF_CANCEL_REASONS.find((each) => each === textOf(form, 'reason'));
       if (reason === undefined)

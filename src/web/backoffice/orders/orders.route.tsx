@@ -1,5 +1,5 @@
 import { data } from 'react-router';
-import { isPacked } from '../../../domain/orders/packing-slips.ts';
+import { isChoosable } from '../../../domain/orders/bulk-steps.ts';
 import { staffOrdersAddress, readStaffOrdersQuery } from '../../../domain/orders/staff-orders-query.ts';
 import { ButtonLink } from '../../i18n/local-link.tsx';
 import { useT } from '../../i18n/i18n.tsx';
@@ -9,8 +9,9 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { SavedFilters } from '../saved-filters.tsx';
 import type { Route } from './+types/orders.route';
 import { shopOf } from '../../../server/context.ts';
-import { PackingSlipsForm } from './packing-slips-form.tsx';
-import { StaffFilters, StaffTable } from './staff-order-list.tsx';
+import { ChosenOrdersForm } from './chosen-orders-form.tsx';
+import { StaffFilters } from './staff-order-filters.tsx';
+import { StaffTable } from './staff-order-list.tsx';
 
 const QUEUE = 'orders';
 
@@ -21,16 +22,16 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   return {
     query,
     ...(await shop.backoffice.listOrders(query)),
-    filters: await shop.backoffice.savedFilters.list({ staffId: user.id, queue: QUEUE }),
+    filters: await shop.backoffice.savedFilters.list({ staff: user, queue: QUEUE }),
     isFull: url.searchParams.get('filters') === 'full',
-    isNoneChosen: url.searchParams.get('slips') === 'none',
+    missed: (['none', 'unpacked'] as const).find((each) => each === url.searchParams.get('chosen')) ?? null,
     title: pageTitle(translate('backoffice.orders.title')),
   };
 }
 
 /** All orders of the shop: narrowed by a form or by a view that was kept, page by page from the newest. */
 export default function StaffOrders({ loaderData }: Route.ComponentProps) {
-  const { query, orders, next, filters, isFull, isNoneChosen } = loaderData;
+  const { query, orders, next, filters, isFull, missed } = loaderData;
   const t = useT();
   const address = staffOrdersAddress(query, null);
   return (
@@ -41,21 +42,21 @@ export default function StaffOrders({ loaderData }: Route.ComponentProps) {
       </div>
       <StaffFilters query={query} />
       <SavedFilters queue={QUEUE} query={address.slice(1)} filters={filters} isFull={isFull} />
-      {isNoneChosen && (
-        <Alert tone="warning" live>
-          {t('backoffice.orders.slipsNone')}
+      {missed !== null && (
+        <Alert tone="warning" live className="mb-6">
+          {t(missed === 'none' ? 'backoffice.orders.noneChosen' : 'backoffice.orders.noneToPack')}
         </Alert>
       )}
       {orders.length === 0 ? (
         <EmptyState title={t('backoffice.orders.none')} text={t('backoffice.orders.noneText')} />
       ) : (
-        <PackingSlipsForm
+        <ChosenOrdersForm
           key={staffOrdersAddress(query, query.after)}
           query={query}
-          canChoose={orders.some(isPacked)}
+          canChoose={orders.some(isChoosable)}
         >
           <StaffTable orders={orders} />
-        </PackingSlipsForm>
+        </ChosenOrdersForm>
       )}
       {(next !== null || query.after !== null) && (
         <nav aria-label={t('backoffice.orders.pages')} className="mt-8 flex flex-wrap gap-3">

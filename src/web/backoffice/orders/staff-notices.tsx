@@ -25,6 +25,8 @@ const DONE_TEXTS = {
   back: 'backoffice.back.done',
   'part-back': 'backoffice.back.donePart',
   reverse: 'backoffice.reverse.done',
+  note: 'backoffice.note.written',
+  'remove-note': 'backoffice.note.removed',
   accept: 'backoffice.transfer.done.accept',
   over: 'backoffice.transfer.done.over',
   part: 'backoffice.transfer.done.part',

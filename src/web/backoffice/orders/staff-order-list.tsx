@@ -1,101 +1,17 @@
-import { PAYMENT_METHODS, type PaymentMethod } from '../../../domain/checkout/payment-methods.ts';
+import StickyNote from 'lucide-react/icons/sticky-note';
+import type { PaymentMethod } from '../../../domain/checkout/payment-methods.ts';
 import { formatDate } from '../../../domain/locale/format-date.ts';
 import { marketOf, timeZoneOf } from '../../../domain/locale/market.ts';
 import { formatMoney } from '../../../domain/money/format-money.ts';
 import { money, type Currency } from '../../../domain/money/money.ts';
-import { STATUSES } from '../../../domain/orders/order-status.ts';
-import { PAYMENT_STATUSES } from '../../../domain/orders/payment-status.ts';
-import { isPacked } from '../../../domain/orders/packing-slips.ts';
-import { QUEUES } from '../../../domain/orders/queue.ts';
-import {
-  PURCHASE_STATUSES,
-  staffOrdersAddress,
-  type StaffOrdersQuery,
-} from '../../../domain/orders/staff-orders-query.ts';
+import { isChoosable } from '../../../domain/orders/bulk-steps.ts';
 import { dueOf } from '../../../domain/payments/order-money.ts';
 import { owedByTransfer } from '../../../domain/returns/exchange-money.ts';
 import { useLocale, useT } from '../../i18n/i18n.tsx';
 import { LocalLink } from '../../i18n/local-link.tsx';
 import { Price } from '../../i18n/price.tsx';
 import { OrderBadges, PaymentBadge, StatusBadge } from '../../orders/status-badge.tsx';
-import { SelectField, TextField, type SelectOption } from '../../ui/field.tsx';
 import { Checkbox } from '../../ui/control.tsx';
-import { FilterForm } from '../filter-form.tsx';
-
-/** Narrows the back office's list of orders. */
-export function StaffFilters({ query }: { query: StaffOrdersQuery }) {
-  const t = useT();
-  const all: SelectOption = { value: '', label: t('backoffice.orders.all') };
-  const choice = (name: string, value: string | null, options: readonly SelectOption[]) => ({
-    name,
-    // A list that is come back to by a link shows what its address says.
-    key: `${name} ${value}`,
-    defaultValue: value ?? '',
-    options: [all, ...options],
-  });
-  return (
-    <FilterForm
-      path="/admin/orders"
-      label={t('backoffice.orders.title')}
-      find={t('backoffice.orders.show')}
-      isNarrowed={staffOrdersAddress(query, null) !== ''}
-    >
-      {query.customer !== null && <input type="hidden" name="customer" value={query.customer} />}
-      <div className="grid grid-cols-2 gap-x-3 gap-y-4 sm:gap-x-4 xl:grid-cols-3">
-        <TextField
-          key={`search ${query.search}`}
-          name="q"
-          type="search"
-          label={t('backoffice.orders.search')}
-          defaultValue={query.search}
-          autoComplete="off"
-          className="max-xl:col-span-2"
-        />
-        <SelectField
-          {...choice('waits', query.queue, [
-            { value: 'any', label: t('backoffice.orders.anyQueue') },
-            ...QUEUES.map((queue) => ({ value: queue, label: t(`backoffice.queue.${queue}`) })),
-          ])}
-          label={t('backoffice.orders.waits')}
-        />
-        <SelectField
-          {...choice(
-            'status',
-            query.status,
-            STATUSES.filter((status) => PURCHASE_STATUSES.includes(status)).map((status) => ({
-              value: status,
-              label: t(`orderStatus.${status}`),
-            })),
-          )}
-          label={t('backoffice.orders.status')}
-        />
-        <SelectField
-          {...choice(
-            'payment',
-            query.payment,
-            PAYMENT_STATUSES.map((status) => ({ value: status, label: t(`paymentStatus.${status}`) })),
-          )}
-          label={t('backoffice.orders.payment')}
-        />
-        <SelectField
-          {...choice(
-            'method',
-            query.method,
-            PAYMENT_METHODS.map((method) => ({ value: method, label: t(`paymentMethod.${method}`) })),
-          )}
-          label={t('backoffice.orders.method')}
-        />
-        <SelectField
-          {...choice('by', query.channel, [
-            { value: 'telephone', label: t('backoffice.orders.byTelephone') },
-            { value: 'shop', label: t('backoffice.orders.byCustomer') },
-          ])}
-          label={t('backoffice.orders.channel')}
-        />
-      </div>
-    </FilterForm>
-  );
-}
 
 interface StaffOrderRow {
   readonly id: string;
@@ -115,6 +31,8 @@ interface StaffOrderRow {
   readonly isStopped: boolean;
   /** Whether a part of it is with a carrier, and the rest is to be sent. */
   readonly isPartlySent: boolean;
+  /** How many notes staff left on it. */
+  readonly noteCount: number;
   readonly daysSinceDelivery: number | null;
   readonly firstName: string;
   readonly lastName: string;
@@ -155,7 +73,7 @@ function MoneyNote({ order }: { order: StaffOrderRow }) {
 const head = 'py-3 pr-6 text-left font-semibold';
 const cell = 'py-4 pr-6 align-top';
 
-/** Orders in rows; on a phone each keeps its number, its people, its state and its sum. Those that are packed can be chosen, as `id`. */
+/** Orders in rows; on a phone each keeps its number, its people, its state and its sum. Those with which something can be done together can be chosen, as `id`. */
 export function StaffTable({ orders }: { orders: readonly StaffOrderRow[] }) {
   const t = useT();
   const locale = useLocale();
@@ -164,7 +82,7 @@ export function StaffTable({ orders }: { orders: readonly StaffOrderRow[] }) {
       <thead className="border-b border-line text-xs text-muted">
         <tr>
           <th scope="col" className="w-10">
-            <span className="sr-only">{t('backoffice.orders.slips')}</span>
+            <span className="sr-only">{t('backoffice.orders.chosen')}</span>
           </th>
           <th scope="col" className={head}>
             {t('backoffice.orders.number')}
@@ -195,7 +113,7 @@ export function StaffTable({ orders }: { orders: readonly StaffOrderRow[] }) {
           return (
             <tr key={order.id} className="relative transition-colors hover:bg-surface">
               <td className="align-top">
-                {isPacked(order) && (
+                {isChoosable(order) && (
                   // Above the link that the whole row is.
                   <label htmlFor={`order-${order.id}`} className="group/box relative z-10 -ml-3 block p-3">
                     <span className="sr-only">
@@ -213,6 +131,12 @@ export function StaffTable({ orders }: { orders: readonly StaffOrderRow[] }) {
                   {formatDate(order.createdAt, locale, timeZone, 'short')}
                 </time>
                 <span className="mt-1 block break-words md:hidden">{name}</span>
+                {order.noteCount > 0 && (
+                  <span className="mt-1 flex items-center gap-1.5 text-xs text-muted">
+                    <StickyNote size={14} strokeWidth={1.75} aria-hidden="true" className="shrink-0" />
+                    {t('backoffice.note.count', { count: order.noteCount })}
+                  </span>
+                )}
               </th>
               <td className={`${cell} max-md:hidden`}>
                 {name}

@@ -16,10 +16,16 @@ afterAll(close);
 async function screenOf(orderId: string): Promise<string> {
   const found = await shop.backoffice.findOrder(orderId);
   if (found === null) throw new Error('There is no such order');
-  const formIds = { refund: crypto.randomUUID(), goodsReturn: crypto.randomUUID() };
+  const notes = await shop.backoffice.orderNotes.list(orderId);
+  const formIds = {
+    refund: crypto.randomUUID(),
+    goodsReturn: crypto.randomUUID(),
+    note: crypto.randomUUID(),
+  };
   return renderComponent(
     <StaffOrderScreen
       found={found}
+      notes={notes.map((note) => ({ ...note, isRemovable: true }))}
       afterSale={{ serials: 2, records: 1 }}
       today="2026-11-25"
       formIds={formIds}

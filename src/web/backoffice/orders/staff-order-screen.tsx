@@ -4,14 +4,14 @@ import { marketOf, timeZoneOf } from '../../../domain/locale/market.ts';
 import { mayCancel } from '../../../domain/orders/cancellation.ts';
 import type { OrderView } from '../../../domain/orders/order-view.ts';
 import { billOf } from '../../../domain/rental/lease-bill.ts';
-import { useLocale, useLookUp, useT } from '../../i18n/i18n.tsx';
+import { useLocale, useT } from '../../i18n/i18n.tsx';
 import { LocalLink } from '../../i18n/local-link.tsx';
 import { AgreedTerms, IssuedDocuments } from '../../orders/issued-documents.tsx';
 import { OrderFacts } from '../../orders/order-facts.tsx';
 import { OrderItems } from '../../orders/order-items.tsx';
 import { OrderTotals } from '../../orders/order-totals.tsx';
 import { OrderTracking } from '../../orders/order-tracking.tsx';
-import { OrderBadges, StatusBadge } from '../../orders/status-badge.tsx';
+import { OrderBadges } from '../../orders/status-badge.tsx';
 import { DefinitionTable } from '../../ui/definition-table.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';
 import { TitledSection } from '../../ui/titled-section.tsx';
@@ -21,13 +21,16 @@ import { CancelForm } from './cancel-form.tsx';
 import { GoodsReturnForm } from './goods-return-form.tsx';
 import { cancelCause } from './cancel-next.tsx';
 import { NextStep } from './next-step.tsx';
-import { PackingSlipLink } from './packing-slips-form.tsx';
-import type { StaffDetails, StaffEvent } from './staff-details.ts';
+import { PackingSlipLink } from './packing-slip-link.tsx';
+import type { StaffDetails } from './staff-details.ts';
 import { ErasedNotice, StaffNotice, WithdrawalNotice } from './staff-notices.tsx';
 import { RefundForm, StaffCardPayments } from './staff-payments.tsx';
 import { StaffCases, StaffRefunds } from './staff-refunds.tsx';
 import { problemOf, type StaffProblem } from './staff-problem.ts';
+import { StaffHistory } from './staff-history.tsx';
+import { OrderNotes } from './order-notes.tsx';
 import { StaffLeases } from './staff-leases.tsx';
+import type { StaffNote } from '../staff-notes.tsx';
 import { TrackingForms } from './tracking-forms.tsx';
 import { StatementLines } from './statement-lines.tsx';
 import { GoodsReturnList, OpenReturns, Replaces } from './order-returns.tsx';
@@ -78,36 +81,6 @@ function OrderPeople({ found }: { found: Pick<StaffDetails, 'order' | 'accountEm
   );
 }
 
-/** What has happened to an order, newest last, with the name of who did it. */
-function StaffHistory({ order, events }: { order: OrderView; events: readonly StaffEvent[] }) {
-  const t = useT();
-  const locale = useLocale();
-  const lookUp = useLookUp();
-  const timeZone = timeZoneOf(marketOf(order.currency));
-  return (
-    <ol className="divide-y divide-line border-y border-line text-sm">
-      {events.map((event) => (
-        <li
-          key={`${event.at} ${event.reason}`}
-          className="grid gap-x-6 gap-y-1.5 py-4 sm:grid-cols-[10rem_minmax(0,1fr)]"
-        >
-          <span>
-            <StatusBadge status={event.toStatus} />
-          </span>
-          <span className="min-w-0">
-            {lookUp(`order.event.${event.reason}`)}
-            <span className="block text-xs text-muted">
-              {event.name === null ? '' : `${event.name}, `}
-              {t(`backoffice.actor.${event.actor}`)},{' '}
-              <time dateTime={event.at}>{formatDate(event.at, locale, timeZone, 'long')}</time>
-            </span>
-          </span>
-        </li>
-      ))}
-    </ol>
-  );
-}
-
 /** The documents of an order for staff; nothing where there are none. */
 function StaffDocuments({ order }: { order: OrderView }) {
   const t = useT();
@@ -151,6 +124,7 @@ function missedMinor({ leases, refunds, returnable }: StaffDetails): number {
 /** An order as staff work on it: what is next stands first, then what was ordered, its money, its people, its history. */
 export function StaffOrderScreen({
   found,
+  notes,
   afterSale,
   today,
   formIds,
@@ -158,11 +132,13 @@ export function StaffOrderScreen({
   problem,
 }: {
   found: StaffDetails;
+  /** What staff noted of it, the newest first. */
+  notes: readonly StaffNote[];
   /** How many serial numbers and records of installation it has. */
   afterSale: { readonly serials: number; readonly records: number };
   today: string;
-  /** The next form's own, of money and of goods that go back, so that one that is sent twice does it once. */
-  formIds: { readonly refund: string; readonly goodsReturn: string };
+  /** The next form's own, of money and of goods that go back and of a note, so that one that is sent twice does it once. */
+  formIds: { readonly refund: string; readonly goodsReturn: string; readonly note: string };
   done: Done | null;
   problem: StaffProblem | undefined;
 }) {
@@ -198,6 +174,7 @@ export function StaffOrderScreen({
             cases={found.cases}
             refunds={found.refunds}
           />
+          <OrderNotes order={order} notes={notes} formKey={formIds.note} problem={problem} />
           <StaffLeases found={found} today={today} />
           <Replaces replaces={found.replaces} />
           <OpenReturns open={found.goodsReturn.open} />

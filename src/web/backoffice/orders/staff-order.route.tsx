@@ -1,4 +1,5 @@
 import { data } from 'react-router';
+import { mayChangeOf } from '../../../domain/account/role.ts';
 import { dayIn, marketOf, timeZoneOf } from '../../../domain/locale/market.ts';
 import { leftToSend } from '../../../domain/orders/shipments.ts';
 import { pageTitle } from '../../i18n/page-head.ts';
@@ -24,18 +25,23 @@ async function countAfterSale(warranties: PageRequest['shop']['warranties'], ord
 }
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
-  const { shop, translate } = shopOf(context);
+  const { shop, user, translate } = shopOf(context);
   const found = await shop.backoffice.findOrder(params.id);
-  if (found === null) throw data(null, { status: 404 });
+  if (found === null || user === null) throw data(null, { status: 404 });
   const { orderNumber: number, currency } = found.order;
   const asked = new URL(request.url).searchParams.get('done');
   return {
     found,
+    notes: (await shop.backoffice.orderNotes.list(found.order.id)).map(({ staffId, ...note }) => ({
+      ...note,
+      isRemovable: mayChangeOf(user, staffId),
+    })),
     afterSale: await countAfterSale(shop.warranties, found.order.id),
     today: todayOf(currency),
     formIds: {
       refund: crypto.randomUUID(),
       goodsReturn: found.goodsReturn.open[0]?.id ?? crypto.randomUUID(),
+      note: crypto.randomUUID(),
     },
     done: DONE.find((each) => each === asked) ?? null,
     title: pageTitle(translate('order.title', { number })),
@@ -63,6 +69,8 @@ export async function action({ params, context }: Route.ActionArgs) {
     ship: (parcel) => shop.orders.shipOrder({ ...step, ...parcel }),
     correct: (correction) => shop.orders.correctTracking({ ...step, ...correction }),
     keepRest: (seen) => shop.returns.keepRest({ ...step, seen }),
+    writeNote: (note) => shop.backoffice.orderNotes.write({ ...note, ...step }),
+    removeNote: (noteId) => shop.backoffice.orderNotes.remove({ orderId, noteId, staff: user }),
     deliver: () => shop.orders.deliverOrder(step),
     cancel: (reason) => shop.orders.cancelByStaff({ ...step, reason }),
     moveLease: (to) => shop.rental.moveLeaseDays({ ...to, ...step }),

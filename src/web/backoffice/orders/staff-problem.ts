@@ -41,6 +41,8 @@ export const REFUSALS = [
   'exchange-changed',
   'sent-back-since',
   'withdrawn',
+  'erased',
+  'not-author',
 ] as const;
 
 /** In which fields of the log what somebody else did stands, by the reason for which a form was refused then. */

@@ -29,7 +29,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     query,
     ...(await shop.returns.list(query)),
     statements: isFirst ? await shop.orders.listOpenWithdrawals() : [],
-    filters: await shop.backoffice.savedFilters.list({ staffId: user.id, queue: QUEUE }),
+    filters: await shop.backoffice.savedFilters.list({ staff: user, queue: QUEUE }),
     isFull: url.searchParams.get('filters') === 'full',
     title: pageTitle(translate('backoffice.returns.title')),
   };

@@ -18,7 +18,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   return {
     query,
     found,
-    filters: await shop.backoffice.savedFilters.list({ staffId: user.id, queue: QUEUE }),
+    filters: await shop.backoffice.savedFilters.list({ staff: user, queue: QUEUE }),
     isFull: url.searchParams.get('filters') === 'full',
     title: pageTitle(translate('backoffice.section.questions')),
   };

@@ -105,7 +105,12 @@ export const OFFICE_PAGES: readonly Row[] = [
     at: '/en/admin/orders/new?guest=yes&form=00000000-0000-4000-8000-000000000001',
   }),
   row('GET /:region/admin/orders/packing-slips', staff(302), { at: '/en/admin/orders/packing-slips' }),
-  row('GET /:region/admin/orders/packing-slips', staff(404), {
+  row('GET /:region/admin/orders/steps', staff(302), { at: '/en/admin/orders/steps?step=confirm' }),
+  row('GET /:region/admin/orders/steps', staff(200), {
+    at: '/en/admin/orders/steps?step=confirm&id={order}',
+  }),
+  row('GET /:region/admin/orders/steps', staff(404), { at: '/en/admin/orders/steps?step=ship&id={unknown}' }),
+  row('GET /:region/admin/orders/packing-slips', staff(302), {
     at: '/en/admin/orders/packing-slips?id={unknown}',
   }),
   row('GET /:region/admin/returns/:id', staff(200), { at: '/en/admin/returns/{return}' }),

@@ -9,7 +9,22 @@ const machine = (intent: string, answer: number) =>
 /** The actions of the back office. */
 export const STAFF_FORMS: readonly Row[] = [
   form('/:region/admin/saved-filters', everyStaff(400)),
-  form('/:region/admin/saved-filters forget', everyStaff(400)),
+  ...[' forget', ' share', ' unshare'].map((intent) =>
+    form(`/:region/admin/saved-filters${intent}`, everyStaff(400)),
+  ),
+  // A queue of another area is closed, whoever works here.
+  form('/:region/admin/saved-filters', staff(303), {
+    fields: { queue: 'orders', query: 'waits=ship', name: 'Shared', isShared: 'on' },
+  }),
+  form('/:region/admin/orders/steps', staff(400), { at: '/en/admin/orders/steps?step=confirm&id={order}' }),
+  form('/:region/admin/orders/steps', staff(422), {
+    at: '/en/admin/orders/steps?step=confirm&id={order}',
+    fields: { step: 'confirm', orders: 'nothing' },
+  }),
+  form('/:region/admin/orders/steps', staff(200), {
+    at: '/en/admin/orders/steps?step=deliver&id={order}',
+    fields: { step: 'deliver', orders: '00000000-0000-4000-8000-000000000009.0' },
+  }),
   form('/:region/admin/staff', admin(400)),
   ...['', ' save', ' preview'].map((intent) => form(`/:region/admin/shop${intent}`, admin(400))),
   form('/:region/admin/shop restore', admin(303), {
@@ -180,7 +195,7 @@ export const STAFF_FORMS: readonly Row[] = [
     form(`/:region/admin/orders/:id ${intent}`, staff(409), { at: '/en/admin/orders/{spare}' }),
   ),
   staffOrder('cancel', 422),
-  ...['back', 'lease', 'lease-days'].map((intent) => staffOrder(intent, 400)),
+  ...['back', 'lease', 'lease-days', 'note', 'remove-note'].map((intent) => staffOrder(intent, 400)),
   ...['ship', 'tracking', 'reverse', 'refund', 'receive', 'return'].map((intent) => staffOrder(intent, 422)),
   form('/:region/admin/orders/:id/after-sale', staff(400), { at: '/en/admin/orders/{order}/after-sale' }),
   form('/:region/admin/orders/:id/after-sale serials', staff(404), {

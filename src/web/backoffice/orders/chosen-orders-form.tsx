@@ -1,12 +1,9 @@
 import type { ReactNode } from 'react';
-import { isRefundedWhole } from '../../../domain/orders/refunded-whole.ts';
-import { isPacked, packedLines, packingSlipAddress } from '../../../domain/orders/packing-slips.ts';
-import type { OrderView } from '../../../domain/orders/order-view.ts';
+import { BULK_STEPS } from '../../../domain/orders/bulk-steps.ts';
 import type { StaffOrdersQuery } from '../../../domain/orders/staff-orders-query.ts';
 import { useT } from '../../i18n/i18n.tsx';
 import { usePath } from '../../i18n/local-link.tsx';
 import { Button } from '../../ui/button.tsx';
-import { PdfLink } from '../../ui/pdf-link.tsx';
 
 /** Ticks every box of the form that a button stands in, or none of them where all are ticked. */
 function toggleAll(form: HTMLFormElement | null) {
@@ -15,12 +12,18 @@ function toggleAll(form: HTMLFormElement | null) {
   for (const box of boxes) box.checked = !isAll;
 }
 
+const STEP_TEXTS = {
+  confirm: 'backoffice.orderSteps.confirm',
+  ship: 'backoffice.orderSteps.ship',
+  deliver: 'backoffice.orderSteps.deliver',
+} as const;
+
 /**
- * A list of orders from which those with a tick, `id`, have their packing slips in one PDF; without any, the list comes again as it was.
- * `canChoose`: whether any of them has a box.
+ * A list of orders from which those with a tick, `id`, take a step together, or have their packing slips in one PDF; without any, the list comes
+ * again as it was. `canChoose`: whether any of them has a box.
  */
-export function PackingSlipsForm({
-  query: { queue, status, payment, method, customer, search, after },
+export function ChosenOrdersForm({
+  query: { queue, status, payment, method, channel, customer, search, after },
   canChoose,
   children,
 }: {
@@ -29,11 +32,20 @@ export function PackingSlipsForm({
   children: ReactNode;
 }) {
   const t = useT();
-  const action = usePath()('/admin/orders/packing-slips');
+  const path = usePath();
   if (!canChoose) return children;
-  const list = { waits: queue, status, payment, method, customer, q: search === '' ? null : search, after };
+  const list = {
+    waits: queue,
+    status,
+    payment,
+    method,
+    by: channel,
+    customer,
+    q: search === '' ? null : search,
+    after,
+  };
   return (
-    <form action={action} aria-label={t('backoffice.orders.slips')}>
+    <form action={path('/admin/orders/packing-slips')} aria-label={t('backoffice.orders.chosen')}>
       {Object.entries(list).map(
         ([name, value]) => value !== null && <input key={name} type="hidden" name={name} value={value} />,
       )}
@@ -42,6 +54,18 @@ export function PackingSlipsForm({
         <Button type="submit" className="max-sm:w-full">
           {t('backoffice.orders.slipsDo')}
         </Button>
+        {BULK_STEPS.map((step) => (
+          <Button
+            key={step}
+            type="submit"
+            name="step"
+            value={step}
+            formAction={path('/admin/orders/steps')}
+            className="max-sm:w-full"
+          >
+            {t(STEP_TEXTS[step])}…
+          </Button>
+        ))}
         <Button
           type="button"
           tone="ghost"
@@ -52,19 +76,5 @@ export function PackingSlipsForm({
         </Button>
       </div>
     </form>
-  );
-}
-
-/** The way to the packing slip of an order, if it has one. */
-export function PackingSlipLink({ order, isWithdrawn }: { order: OrderView; isWithdrawn: boolean }) {
-  const t = useT();
-  const path = usePath();
-  if (!isPacked({ ...order, isStopped: isWithdrawn || isRefundedWhole(order) }) || order.erasedAt !== null)
-    return null;
-  if (packedLines(order.items).length === 0) return null;
-  return (
-    <p className="mt-4">
-      <PdfLink href={path(packingSlipAddress(order.id))}>{t('order.slip.title')} (PDF)</PdfLink>
-    </p>
   );
 }

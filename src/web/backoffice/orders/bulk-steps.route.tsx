@@ -1,0 +1,77 @@
+import { data, redirect } from 'react-router';
+import { bulkField, namedOrders, readBulkForm } from '../../../domain/orders/bulk-form.ts';
+import { readBulkStep } from '../../../domain/orders/bulk-steps.ts';
+import { chosenOrders } from '../../../domain/orders/staff-orders-query.ts';
+import { shopOf, type PageRequest } from '../../../server/context.ts';
+import { refuseForm } from '../../form/answer-form.ts';
+import { pageTitle } from '../../i18n/page-head.ts';
+import type { Route } from './+types/bulk-steps.route';
+import { BulkStepScreen } from './bulk-step-screen.tsx';
+import { listOf, listWithout } from './chosen-orders.ts';
+import { REFUSALS } from './staff-problem.ts';
+
+/** The chosen orders, and with which of them a step may be taken; who chose none is back at the list. */
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const { shop, region, translate } = shopOf(context);
+  const step = readBulkStep(url.searchParams.get('step'));
+  const ids = chosenOrders(url.searchParams.getAll('id'));
+  if (step === null || ids.length === 0) throw redirect(`/${region}${listWithout('none', url.searchParams)}`);
+  const orders = await shop.backoffice.bulkSteps.find({ step, ids });
+  if (orders.length === 0) throw data(null, { status: 404 });
+  return {
+    step,
+    orders: orders.map(({ problem, ...order }) => ({
+      ...order,
+      problem: problem === null ? null : translate(`backoffice.orderSteps.problem.${problem}`),
+    })),
+    list: listOf(url.searchParams),
+    title: pageTitle(translate(`backoffice.orderSteps.${step}`)),
+  };
+}
+
+type Outcome = Awaited<ReturnType<PageRequest['shop']['backoffice']['bulkSteps']['take']>>[number]['outcome'];
+
+function outcomeText(outcome: Outcome, t: PageRequest['translate']): string {
+  if (outcome.kind === 'done') return t('backoffice.orderSteps.done');
+  if (outcome.kind === 'left') return t(`backoffice.orderSteps.problem.${outcome.problem}`);
+  const reason = REFUSALS.find((each) => each === outcome.reason) ?? 'transition-not-allowed';
+  // No step of these is refused for days or deductions, which some reasons name.
+  return t(`backoffice.refused.${reason}`, { open: '', found: 0, days: '' });
+}
+
+/**
+ * Takes a step with orders, and says what came of each: 200 however many refused, 422 for a wrong number of a parcel or none at all, 400 for a form that
+ * is none of this page. Sent again it does nothing twice.
+ */
+export async function action({ context }: Route.ActionArgs) {
+  const { shop, user, translate, readForm } = shopOf(context);
+  const form = await readForm();
+  const step = readBulkStep(form.get('step'));
+  if (user === null || step === null) throw data(null, { status: 400 });
+  const read = readBulkForm(step, form);
+  const errors = read.ok ? {} : read.errors;
+  if (!read.ok || read.orders.length === 0) {
+    const fields = namedOrders(form).flatMap(({ id }) => [bulkField('number', id), bulkField('carrier', id)]);
+    return refuseForm(form, 422, { problem: { reason: 'invalid-fields' as const, errors }, fields });
+  }
+  const taken = await shop.backoffice.bulkSteps.take({ step, orders: read.orders, staffId: user.id });
+  return {
+    outcomes: taken.map(({ outcome, ...order }) => ({
+      ...order,
+      isDone: outcome.kind === 'done',
+      text: outcomeText(outcome, translate),
+    })),
+  };
+}
+
+/** After a refusal, too, the page begins with the orders as they are by now. */
+export const shouldRevalidate = () => true;
+
+export default function BulkSteps({ loaderData, actionData }: Route.ComponentProps) {
+  const outcomes = actionData !== undefined && 'outcomes' in actionData ? actionData.outcomes : null;
+  const problem = actionData !== undefined && 'errors' in actionData ? actionData : undefined;
+  return <BulkStepScreen {...loaderData} outcomes={outcomes} problem={problem} />;
+}
+
+export const meta = ({ loaderData }: Route.MetaArgs) =>
+  loaderData ? [{ title: loaderData.title }, { name: 'robots', content: 'noindex' }] : [];
