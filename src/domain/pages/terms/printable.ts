@@ -11,8 +11,13 @@ const HAS =
   '\u2116\u2122\u2190-\u2193\u21B5\u2202\u2205\u220F\u2211\u2212\u2215\u221A\u221E\u222B\u2248\u2260\u2264\u2265\u25CA\uFB01\uFB02';
 const LACKED = new RegExp(`[^ -~${HAS}]`, 'u');
 
-/** A sign and what changes it are one character to whoever wrote it. */
-const CHARACTERS = new Intl.Segmenter('uk');
+let characters: Intl.Segmenter | undefined;
+
+/** The characters of a text: a sign and what changes it are one to whoever wrote it. Not made before it is needed, for browsers that have no segmenter. */
+function charactersOf(text: string): readonly string[] {
+  characters ??= new Intl.Segmenter('uk');
+  return [...characters.segment(text)].map(({ segment }) => segment);
+}
 
 /** How many characters are named at once. */
 const NAMED_MAX = 10;
@@ -26,7 +31,6 @@ const codeOf = (character: string): string =>
  */
 export function unprintableIn(text: string): readonly string[] {
   if (!LACKED.test(text)) return [];
-  const written = [...CHARACTERS.segment(text)].map(({ segment }) => segment);
-  const lacked = written.filter((character) => LACKED.test(character));
+  const lacked = charactersOf(text).filter((character) => LACKED.test(character));
   return [...new Set(lacked.map((each) => (isVisible(each) ? each : codeOf(each))))].slice(0, NAMED_MAX);
 }

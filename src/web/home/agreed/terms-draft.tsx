@@ -85,14 +85,16 @@ export function TermsDraft({
           className="w-full max-w-measure"
         />
         {announced.length > 0 && (
-          <Alert
-            tone="warning"
-            title={t('backoffice.terms.ahead.title', {
-              editions: announced.map(({ title }) => title).join(', '),
-            })}
-            className="w-full max-w-measure"
-          >
-            <p className="mb-3">{t('backoffice.terms.ahead.draftText')}</p>
+          <>
+            <Alert
+              tone="warning"
+              title={t('backoffice.terms.ahead.title', {
+                editions: announced.map(({ title }) => title).join(', '),
+              })}
+              className="w-full max-w-measure"
+            >
+              {t('backoffice.terms.ahead.draftText')}
+            </Alert>
             <CheckboxField
               name="knowsReplaced"
               value="yes"
@@ -100,8 +102,9 @@ export function TermsDraft({
               hint={t('backoffice.terms.ahead.tickHint')}
               error={tickError}
               defaultChecked={typed?.knowsReplaced}
+              className="max-w-measure"
             />
-          </Alert>
+          </>
         )}
         <p className="max-w-measure text-sm text-muted">{t('backoffice.terms.publishText')}</p>
         <Button type="submit" name="intent" value="publish" tone="primary" size="lg">
