@@ -100,7 +100,7 @@ export function TermsDraft({
               value="yes"
               label={t('backoffice.terms.ahead.tick')}
               hint={t('backoffice.terms.ahead.tickHint')}
-              error={tickError}
+              error={tickError ?? undefined}
               defaultChecked={typed?.knowsReplaced}
               className="max-w-measure"
             />
