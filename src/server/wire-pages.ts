@@ -8,6 +8,7 @@ import {
   findTermsEdition,
   pageOfTerms,
   shippedTerms,
+  standingOfTerms,
   termsEditions,
   termsInForce,
 } from './messages/terms-in-force.ts';
@@ -52,6 +53,8 @@ export const wirePages = (
     inForce: termsInForce,
     /** What holds, held and is announced. */
     editions: termsEditions,
+    /** Whether an edition holds, held or is to hold. */
+    standingOf: standingOfTerms,
     /** An edition by its name, as everybody may read it. */
     findEdition: findTermsEdition,
     /** What this release came with. */

@@ -1,16 +1,18 @@
 import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import type { Block, ContentPage, PageSection } from '../../content/pages/content-page.ts';
-import { isTermsName } from '../../content/pages/page-shapes.ts';
+import { isTermsName, type TermsName } from '../../content/pages/page-shapes.ts';
 import { PAGES } from '../../content/pages/pages.ts';
 import { sellerOfPage, sellersEdition, withSellerData } from '../../content/pages/sellers.ts';
 import { WARRANTY_PERIODS } from '../../content/pages/warranty-periods.ts';
 import { formatDate } from '../../domain/locale/format-date.ts';
 import type { Locale } from '../../domain/locale/locale.ts';
+import { editionName, printEdition } from '../../domain/pages/terms/editions.ts';
 import { messagesOf } from '../messages/messages.ts';
 import {
   findTermsEdition,
   pageOfTerms,
+  standingOfTerms,
   termsInForce,
   type TermsEdition,
 } from '../messages/terms-in-force.ts';
@@ -77,16 +79,51 @@ function bodyOf({ blocks }: PageSection, locale: Locale): readonly Part[] {
   });
 }
 
-/** A section of a static page as a document, with the same words and who answers for them at its end (C §2, R31). */
-function pageDocument(page: ContentPage, section: PageSection, locale: Locale): PrintedDocument {
+/** The day of a page that says none. */
+const UNDATED = '2026-01-01';
+
+/** What a document says of the edition of terms that it is made of: that it holds, until when it did, or from when it will. */
+function describeEdition(page: TermsName, edition: TermsEdition, locale: Locale): string {
   const { translate: t } = messagesOf(locale);
-  const day = page.updatedOn ?? '2026-01-01';
+  const date = printEdition(editionName(edition), locale);
+  const standing = standingOfTerms(page, edition);
+  switch (standing.kind) {
+    case 'holds':
+      return t('page.updated', { date });
+    case 'ahead':
+      return t('document.edition.ahead', { date });
+    case 'former':
+      return t('document.edition.former', {
+        date,
+        until: formatDate(standing.until, locale, 'UTC', 'short'),
+      });
+    case 'replaced':
+      return t('document.edition.replaced', { date, next: printEdition(editionName(standing.by), locale) });
+  }
+}
+
+/** Since when the words of a document hold: of terms by their edition, of other pages by the day on which they were written. */
+function datedText(pageName: SourcePage, locale: Locale, edition: TermsEdition | null): string {
+  if (isTermsName(pageName)) return describeEdition(pageName, edition ?? termsInForce(pageName), locale);
+  const { prose, translate: t } = messagesOf(locale);
+  const day = prose.page(pageName).updatedOn ?? UNDATED;
+  return t('page.updated', { date: formatDate(day, locale, 'UTC', 'short') });
+}
+
+/** A section of a static page as a document, with the same words and who answers for them at its end (C §2, R31). */
+function pageDocument(
+  page: ContentPage,
+  section: PageSection,
+  { locale, dated }: { readonly locale: Locale; readonly dated: string },
+): PrintedDocument {
+  const { translate: t } = messagesOf(locale);
+  const day = page.updatedOn ?? UNDATED;
   return {
     locale,
     title: section.title,
     author: sellerOfPage(locale).name,
     day,
-    byline: [page.title, t('page.updated', { date: formatDate(day, locale, 'UTC', 'short') })],
+    byline: [page.title, dated],
     parts: [...bodyOf(section, locale), ...sellerParts(locale)],
     pageLabel: (number, count) => t('document.page', { number, count }),
   };
@@ -111,8 +148,7 @@ function pageOf(pageName: SourcePage, locale: Locale, edition: TermsEdition | nu
 
 async function publish(
   name: DocumentName,
-  locale: Locale,
-  edition: TermsEdition | null,
+  { locale, edition, dated }: { locale: Locale; edition: TermsEdition | null; dated: string },
 ): Promise<PublishedDocument> {
   const { page: pageName, section: id } = PUBLISHED_DOCUMENTS[name];
   const page = pageOf(pageName, locale, edition);
@@ -121,7 +157,7 @@ async function publish(
     (candidate) => candidate.id === id,
   );
   if (!section) throw new Error(`The page ${pageName} has no section ${id}`);
-  const bytes = await drawDocument(pageDocument(page, section, locale));
+  const bytes = await drawDocument(pageDocument(page, section, { locale, dated }));
   const etag = `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 16)}"`;
   return { title: section.title, bytes, etag };
 }
@@ -169,10 +205,12 @@ export function publishedDocuments(): (
     if (edition === undefined) return null;
     const kept = edition === null ? inForce : ofEditions;
     const key = `${path} ${asked}`;
-    const hash = `${hashOf(name, locale)} ${edition?.digest ?? ''}`;
+    // An edition comes into force and goes out of it without being changed.
+    const dated = datedText(PUBLISHED_DOCUMENTS[name].page, locale, edition);
+    const hash = `${hashOf(name, locale)} ${edition?.digest ?? ''} ${dated}`;
     const known = kept.get(key);
     if (known?.hash === hash) return known.drawn;
-    const drawn = publish(name, locale, edition);
+    const drawn = publish(name, { locale, edition, dated });
     kept.set(key, { hash, drawn });
     drawn.catch(() => kept.delete(key)); // the next reader tries again
     return drawn;

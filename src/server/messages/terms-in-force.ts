@@ -11,8 +11,11 @@ import { dayIn } from '../../domain/locale/market.ts';
 import {
   editionName,
   editionsOn,
+  standingOf,
+  type EditionDay,
   type EditionMade,
   type Editions,
+  type EditionStanding,
 } from '../../domain/pages/terms/editions.ts';
 import { noteTag } from '../changes/tags.ts';
 import { readTermsTexts, type TermsPage, type TermsTexts } from '../../domain/pages/terms/terms-text.ts';
@@ -87,6 +90,10 @@ export function findTermsEdition(page: TermsName, name: string): TermsEdition | 
   const { held, ahead } = termsEditions(page);
   return [...held, ...ahead, termsInForce(page)].find((each) => editionName(each) === name) ?? null;
 }
+
+/** What an edition that holds, held or is announced is today. */
+export const standingOfTerms = (page: TermsName, edition: EditionDay): EditionStanding =>
+  standingOf({ ...termsEditions(page), current: termsInForce(page) }, edition);
 
 const isDocumentName = (name: string): name is DocumentName => Object.hasOwn(PUBLISHED_DOCUMENTS, name);
 

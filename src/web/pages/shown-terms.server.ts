@@ -5,7 +5,14 @@ import type { Translate } from '../../content/translator.ts';
 import { formatDate } from '../../domain/locale/format-date.ts';
 import type { Locale } from '../../domain/locale/locale.ts';
 import { dayIn } from '../../domain/locale/market.ts';
-import { editionName, editionPath, isEditionName, printEdition } from '../../domain/pages/terms/editions.ts';
+import {
+  dayOfEdition,
+  editionName,
+  editionPath,
+  isEditionName,
+  printEdition,
+  type EditionStanding,
+} from '../../domain/pages/terms/editions.ts';
 import type { TermsPage, TermsTexts } from '../../domain/pages/terms/terms-text.ts';
 import type { PagePreviewView } from './shown-arrangement.server.ts';
 
@@ -23,6 +30,7 @@ interface Request<Session> {
         readonly announced: Edition | null;
         readonly held: readonly Edition[];
       };
+      readonly standingOf: (page: TermsName, edition: Pick<Edition, 'day' | 'number'>) => EditionStanding;
       readonly findEdition: (page: TermsName, name: string) => Edition | null;
       readonly findDraft: (page: TermsName) => Promise<{ readonly texts: TermsTexts } | null>;
       readonly pageOf: (
@@ -89,18 +97,22 @@ async function previewed<Session>(
 function noteOf(
   name: TermsName,
   asked: string,
-  { current, isAhead, locale, t }: { current: string; isAhead: boolean; locale: Locale; t: Translate },
+  {
+    current,
+    standing,
+    locale,
+    t,
+  }: { current: string; standing: EditionStanding; locale: Locale; t: Translate },
 ): EditionNote {
   const date = printEdition(asked, locale);
-  const link = t('page.edition.current');
-  if (asked === current) return { text: t('page.edition.holds', { date }), link, to: `/${name}` };
-  return isAhead
-    ? { text: t('page.edition.ahead', { date }), link, to: `/${name}` }
-    : {
-        text: t('page.edition.former', { date, current: printEdition(current, locale) }),
-        link,
-        to: `/${name}`,
-      };
+  const note = (text: string) => ({ text, link: t('page.edition.current'), to: `/${name}` });
+  if (standing.kind === 'holds') return note(t('page.edition.holds', { date }));
+  if (standing.kind === 'ahead') return note(t('page.edition.ahead', { date }));
+  if (standing.kind === 'replaced' && standing.by.day > dayOfEdition(current)) {
+    const next = printEdition(editionName(standing.by), locale);
+    return note(t('page.edition.replaced', { date, next }));
+  }
+  return note(t('page.edition.former', { date, current: printEdition(current, locale) }));
 }
 
 /**
@@ -134,9 +146,9 @@ export async function shownTerms<Session>(
   if (asked !== null) {
     const edition = isEditionName(asked) ? shop.terms.findEdition(name, asked) : null;
     if (edition === null) return null;
-    const isAhead = asked !== current && held.every((each) => editionName(each) !== asked);
+    const standing = shop.terms.standingOf(name, edition);
     const page = shop.terms.pageOf(edition.texts[locale], { updatedOn: edition.day, edition: asked });
-    const note = noteOf(name, asked, { current, isAhead, locale, t });
+    const note = noteOf(name, asked, { current, standing, locale, t });
     const dated = { day: edition.day, text: t('page.edition.of', { date: dateOf(asked) }) };
     return { ...shown, page: withSellerData(page), note, edition: asked, dated };
   }

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { LEGAL_TERMS_VERSION } from '../../../src/content/pages/legal-terms.ts';
 import { daysAfter } from '../../../src/domain/calendar/days.ts';
 import { dayIn } from '../../../src/domain/locale/market.ts';
+import { printEdition } from '../../../src/domain/pages/terms/editions.ts';
 import { connectPostgres } from '../../../src/server/database/connect-postgres.ts';
 import { readPdf } from '../../support/read-pdf.ts';
 import { startShop } from '../../support/shop-process.ts';
@@ -125,6 +126,31 @@ test('an edition of a later day is announced, read under its name, and withdrawn
     expect(await textAt('/en/legal-terms', shop)).not.toContain('Laterterms');
     expect(await textAt(`/en/legal-terms?edition=${day}`, shop)).toContain('Laterterms');
   }
+  // A correction of what holds would be taken back on that day.
+  expect(done(await save('Correctedterms'))).toBe('changed');
+  expect(await own(OFFICE)).toContain(printEdition(day, 'en'));
+  const unaware = await step({ intent: 'publish', day: today, why: 'typed reason' });
+  const answered = await unaware.text();
+  expect(unaware.status).toBe(422);
+  expect(answered).toContain(`the announced edition of ${printEdition(day, 'en')}`);
+  expect(answered).toContain('typed reason');
+  expect(answered).toContain('Confirm that you know');
+  const aware = { intent: 'publish', day: today, why: 'typo', knowsReplaced: 'yes' };
+  const seen = /name="revision" value="(\d+)"/.exec(answered)?.[1] ?? '0';
+  expect(done(await step(aware))).toBe('published');
+  // Of two who publish the draft, the second learns what became of it.
+  const second = await step({ ...aware, why: 'mine', revision: seen });
+  expect(second.status).toBe(409);
+  expect(await second.text()).toContain(
+    `published this draft as the edition of ${printEdition(today, 'en')}`,
+  );
+  expect(await own(OFFICE)).toContain('Begin a draft from the announced edition');
+  const pdfOf = async (query: string) => {
+    const answer = await ask(`/documents/purchase-terms-pl.pdf${query}`);
+    return (await readPdf(Buffer.from(await answer.arrayBuffer()))).text;
+  };
+  expect(await pdfOf(`?edition=${day}`)).toContain('Wersja, która wejdzie w życie');
+  expect(await pdfOf(`?edition=${LEGAL_TERMS_VERSION}`)).toContain('obowiązywała do');
   expect(done(await step({ intent: 'withdraw', name: day, why: 'mistake' }))).toBe('withdrawn');
   await expect.poll(() => textAt('/en/legal-terms', there)).not.toContain(`edition=${day}`);
   expect((await ask(`/en/legal-terms?edition=${day}`, {}, there)).status).toBe(404);
@@ -139,6 +165,12 @@ test('slips are named by language and line, and what was typed stands in the for
   const turned = await save('Fine', { 'text.en': 'x\u202Ey' });
   expect(turned.status).toBe(422);
   expect(await turned.text()).toContain('English, line 1:');
+  const lost = await save('Fine', { 'text.uk': '# Так\n✓ і ′' });
+  expect(lost.status).toBe(422);
+  expect(await lost.text()).toContain('Українська, line 2: PDF files cannot show ✓, ′');
+  const nul = await save('Fine', { 'text.uk': 'a\u0000b' });
+  expect(nul.status).toBe(422);
+  expect(await nul.text()).toContain('Українська, line 1:');
 });
 
 test('of two tabs the second is refused with both versions', async () => {
@@ -147,7 +179,7 @@ test('of two tabs the second is refused with both versions', async () => {
   const html = await refused.text();
   expect(refused.status).toBe(409);
   expect(html).toContain('# Second');
-  expect(html).toContain('Ourterms');
+  expect(html).toContain('Correctedterms');
 });
 
 test('what no form of the shop sends is refused', async () => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { AGREED_TO } from '../../../content/pages/page-shapes.ts';
 import { PAGES } from '../../../content/pages/pages.ts';
-import { changesOfTerms, unreadyTerms } from './compare-languages.ts';
+import { changesOfTerms, slipsOfTerms, unreadyTerms } from './compare-languages.ts';
 import { readTermsTexts, withSection, type TermsTexts, type WrittenBlock } from './terms-text.ts';
 
 const shipped = (name: (typeof AGREED_TO)[number]): TermsTexts => {
@@ -20,6 +20,20 @@ const payment = (written: readonly (readonly WrittenBlock[])[]): TermsTexts => {
 
 test.each(AGREED_TO)('what the shop came with says the same in all languages: %s', (name) => {
   expect(unreadyTerms(shipped(name))).toEqual([]);
+});
+
+test('slips of a text that no form was read for are named by section, language and line', () => {
+  const values = ['seller.UA.email', 'seller.PL.email'];
+  for (const name of AGREED_TO) expect(slipsOfTerms(shipped(name), values)).toEqual([]);
+  const written = payment([[clause('А', 'б')], [clause('A', 'b', '✓ c')], [clause('A', 'b')]]);
+  expect(slipsOfTerms(written, values)).toEqual([
+    {
+      kind: 'slip',
+      section: 'payment',
+      locale: 'pl',
+      slip: { kind: 'no-glyph', line: 3, characters: ['✓'] },
+    },
+  ]);
 });
 
 test.each([

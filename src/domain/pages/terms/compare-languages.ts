@@ -1,5 +1,5 @@
 import { LOCALES, type Locale } from '../../locale/locale.ts';
-import { writeSection } from './notation.ts';
+import { readWritten, writeSection, type Slip } from './notation.ts';
 import { partsOfSection, type TermsTexts, type WrittenBlock } from './terms-text.ts';
 
 /** What keeps terms from being published: in which section, and of which languages or which clause. */
@@ -18,7 +18,9 @@ export type TermsUnready =
       readonly counts: readonly number[];
     }
   /** No language says anything, though a document is made of the section. */
-  | { readonly kind: 'empty'; readonly section: string };
+  | { readonly kind: 'empty'; readonly section: string }
+  /** A line that no form would take today: of a draft that began with an edition of before a rule. */
+  | { readonly kind: 'slip'; readonly section: string; readonly locale: Locale; readonly slip: Slip };
 
 const itemsIn = (block: WrittenBlock | undefined): number =>
   block === undefined || block.kind === 'paragraph' ? 0 : block.items.length;
@@ -47,6 +49,15 @@ export function unreadyTerms(terms: TermsTexts): readonly TermsUnready[] {
     });
   });
 }
+
+/** Slips in terms that no form was read for, by section, language and line of its form. `values` are the names in braces that prose knows. */
+export const slipsOfTerms = (terms: TermsTexts, values: readonly string[]): readonly TermsUnready[] =>
+  LOCALES.flatMap((locale) =>
+    terms[locale].sections.flatMap((each): readonly TermsUnready[] => {
+      const read = readWritten(writeSection(each), values);
+      return read.ok ? [] : read.slips.map((slip) => ({ kind: 'slip', section: each.id, locale, slip }));
+    }),
+  );
 
 /** The lines of one text that another does not have, in their order. */
 const linesOnlyIn = (text: string, other: string): string => {

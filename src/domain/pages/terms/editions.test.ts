@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import {
+  announcements,
   dayOfEdition,
   dayProblem,
   editionName,
@@ -7,6 +8,8 @@ import {
   isEditionName,
   numberOfEdition,
   printEdition,
+  standingOf,
+  takesOver,
   type EditionMade,
 } from './editions.ts';
 
@@ -100,6 +103,84 @@ describe('which edition holds', () => {
       '2026-12-15',
       '2026-11-26',
     ]);
+  });
+});
+
+test('the announced edition that takes over is the next one after a day, and of its day the last', () => {
+  const all = [staff('2026-12-05'), staff('2026-12-05', 2), staff('2026-12-20')];
+  expect(takesOver(all, '2026-11-30')?.number).toBe(2);
+  expect(takesOver(all, '2026-12-05')?.day).toBe('2026-12-20');
+  expect(takesOver(all, '2026-12-20')).toBeNull();
+  expect(takesOver([], '2026-12-20')).toBeNull();
+});
+
+test('an announced edition is stale if what holds before it was published later', () => {
+  const said = (all: readonly EditionMade[]) =>
+    announcements(editionsOn(all, '2026-12-03')).map(({ edition, isStale }) => [
+      editionName(edition),
+      isStale,
+    ]);
+  const [now, corrected] = [staff('2026-12-01'), staff('2026-12-03')];
+  const soon = staff('2027-01-01', 1, '2026-12-02');
+  const last = staff('2027-02-01', 1, '2026-12-02');
+  expect(said([release('2026-11-26'), soon])).toEqual([['2027-01-01', false]]);
+  expect(said([now, soon, last])).toEqual([
+    ['2027-01-01', false],
+    ['2027-02-01', false],
+  ]);
+  expect(said([now, soon, last, corrected])).toEqual([
+    ['2027-01-01', true],
+    ['2027-02-01', true],
+  ]);
+  // Put right: of one day the last one counts.
+  const again = { ...staff('2027-01-01', 2, '2026-12-03'), madeAt: '2026-12-03T10:00:00.000Z' };
+  expect(said([now, soon, last, corrected, again])).toEqual([
+    ['2027-01-01-2', false],
+    ['2027-02-01', true],
+  ]);
+});
+
+describe('what is said of an edition on a day', () => {
+  const shipped = release('2026-11-26', '2026-11-28');
+  const all = [
+    shipped,
+    staff('2026-12-01'),
+    staff('2026-12-01', 2),
+    staff('2027-01-01', 1, '2026-12-01'),
+    staff('2027-01-01', 2, '2026-12-02'),
+    staff('2027-02-01', 1, '2026-12-02'),
+  ];
+  const of = (each: EditionMade, today: string, editions = all) => {
+    const on = editionsOn(editions, today);
+    return standingOf({ ...on, current: on.staffs ?? shipped }, each);
+  };
+
+  test('that it holds, or is announced', () => {
+    expect(of(staff('2026-12-01', 2), '2026-12-10')).toEqual({ kind: 'holds' });
+    expect(of(staff('2027-01-01', 2), '2026-12-10')).toEqual({ kind: 'ahead' });
+    expect(of(staff('2027-02-01'), '2026-12-10')).toEqual({ kind: 'ahead' });
+    expect(of(shipped, '2026-11-29')).toEqual({ kind: 'holds' });
+  });
+
+  test('its last day, where another held after it', () => {
+    expect(of(shipped, '2026-12-10')).toEqual({ kind: 'former', until: '2026-11-30' });
+    expect(of(staff('2026-12-01', 2), '2027-01-01')).toEqual({ kind: 'former', until: '2026-12-31' });
+    const later = release('2026-12-24', '2027-01-02');
+    expect(of(shipped, '2027-01-03', [shipped, later])).toEqual({ kind: 'holds' });
+    const on = editionsOn([shipped, later], '2027-01-03');
+    expect(standingOf({ ...on, current: later }, shipped)).toEqual({ kind: 'former', until: '2027-01-01' });
+  });
+
+  test('that another of its day stands in its place', () => {
+    expect(of(staff('2026-12-01'), '2026-12-10')).toEqual({
+      kind: 'replaced',
+      by: { day: '2026-12-01', number: 2 },
+    });
+    for (const today of ['2026-12-10', '2027-03-01'])
+      expect(of(staff('2027-01-01'), today)).toEqual({
+        kind: 'replaced',
+        by: { day: '2027-01-01', number: 2 },
+      });
   });
 });
 

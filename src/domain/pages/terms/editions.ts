@@ -52,6 +52,12 @@ export const ANNOUNCED_DAYS_MAX = 366;
 export const staffsOn = <E extends EditionMade>(editions: readonly E[], day: string): E | null =>
   editions.filter((each) => each.isStaffs && each.day <= day).toSorted(laterFirst)[0] ?? null;
 
+/** Which of the announced editions, the next one first, takes over from one that holds from a day; of several of one day the last. Null for none. */
+export function takesOver<E extends EditionDay>(ahead: readonly E[], day: string): E | null {
+  const next = ahead.find((each) => each.day > day)?.day;
+  return ahead.findLast((each) => each.day === next) ?? null;
+}
+
 /** What the public sees of the editions of a page. */
 export interface Editions<E> {
   /** Null where what the release came with holds: nobody of the staff ever wrote an edition, or none holds yet. */
@@ -73,7 +79,6 @@ export function editionsOn<E extends EditionMade>(editions: readonly E[], today:
     .filter((each) => each.isStaffs && each.day > today)
     .toSorted(laterFirst)
     .toReversed();
-  const next = ahead[0]?.day;
   const held = editions
     .filter((each) => {
       if (each.isStaffs) return each.day <= today;
@@ -83,11 +88,56 @@ export function editionsOn<E extends EditionMade>(editions: readonly E[], today:
     .toSorted(laterFirst);
   return {
     staffs: staffsOn(editions, today),
-    // Of several of one day the last one is to hold.
-    announced: ahead.findLast(({ day }) => day === next) ?? null,
+    announced: takesOver(ahead, today),
     held,
     ahead,
   };
+}
+
+/**
+ * The announced editions that are to hold, the next one first; of several of one day the last. One is stale if an edition that holds before it was published after it: then it
+ * does not have what that changed, and takes it back.
+ */
+export function announcements<E extends EditionMade>({
+  staffs,
+  ahead,
+}: Pick<Editions<E>, 'staffs' | 'ahead'>): readonly { readonly edition: E; readonly isStale: boolean }[] {
+  const taking = ahead.filter((each, place) => ahead[place + 1]?.day !== each.day);
+  return taking.map((edition, place) => {
+    const before = [...(staffs === null ? [] : [staffs]), ...taking.slice(0, place)];
+    return { edition, isStale: before.some(({ madeAt }) => madeAt > edition.madeAt) };
+  });
+}
+
+/** What an edition is on a day: in force, announced, or over. */
+export type EditionStanding =
+  | { readonly kind: 'holds' }
+  | { readonly kind: 'ahead' }
+  /** `until` is the last day on which it held, ISO 8601. */
+  | { readonly kind: 'former'; readonly until: string }
+  /** Another stands in its place before its day is over. */
+  | { readonly kind: 'replaced'; readonly by: EditionDay };
+
+const isSame = (one: EditionDay, other: EditionDay): boolean =>
+  one.day === other.day && one.number === other.number;
+
+/** From which day an edition held: a release may come later than the day of its text. */
+const heldFrom = ({ day, madeOn }: EditionMade): string => (madeOn > day ? madeOn : day);
+
+/** What one of the editions that hold, held or are announced is; `current` is the one that holds. */
+export function standingOf<E extends EditionMade>(
+  { held, ahead, current }: Pick<Editions<E>, 'held' | 'ahead'> & { readonly current: E },
+  asked: EditionDay,
+): EditionStanding {
+  if (isSame(asked, current)) return { kind: 'holds' };
+  const replaced = ({ day, number }: EditionDay) => ({ kind: 'replaced', by: { day, number } }) as const;
+  if (ahead.some((each) => isSame(each, asked))) {
+    const last = ahead.findLast(({ day }) => day === asked.day) ?? asked;
+    return isSame(last, asked) ? { kind: 'ahead' } : replaced(last);
+  }
+  const next = held[held.findIndex((each) => isSame(each, asked)) - 1] ?? current;
+  const until = daysAfter(heldFrom(next), -1);
+  return until < asked.day ? replaced(next) : { kind: 'former', until };
 }
 
 /** Why a day cannot be that of a new edition; null where it can. `inForce` is the day of the edition that holds. */

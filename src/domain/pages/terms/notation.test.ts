@@ -65,6 +65,29 @@ test('slips are named by their lines, all at once', () => {
   expect(slipsOf('{seller.UA.email}')).toEqual([]);
 });
 
+test('what a document could not show is a slip that names it', () => {
+  expect(readWritten('Fine.\n\n# ✓ Title\n5′ and ✓, 漢', [])).toEqual({
+    ok: false,
+    slips: [
+      { kind: 'no-glyph', line: 3, characters: ['✓'] },
+      { kind: 'no-glyph', line: 4, characters: ['′', '✓', '漢'] },
+    ],
+  });
+});
+
+test('what nobody sees is no text, and no part of one', () => {
+  const read = (typed: string) => readWritten(typed, []);
+  const one = { ok: true, written: [{ kind: 'paragraph', text: 'Ціна 1\u00A0000 грн' }] };
+  expect(read('\u200B\n\n\u2060\u00AD\n\uFEFF')).toEqual({ ok: true, written: [] });
+  expect(read('\u200BЦі\u00ADна\u20091\u202F000\u2060 грн\u200B')).toEqual(one);
+  expect(slipsOf('# \u200B\nOne.\n\n- \u2060')).toEqual(['1 title-missing', '4 item-missing']);
+  expect(slipsOf('# Title\n\u00AD')).toEqual(['1 clause-empty']);
+});
+
+test('what came in place of a character that could not be read is a slip', () => {
+  expect(slipsOf('a\uFFFDb')).toEqual(['1 control-character']);
+});
+
 test('hostile texts are bounded, and markup is text', () => {
   expect(slipsOf('a\u0000b')).toEqual(['1 control-character']);
   expect(slipsOf('x'.repeat(100_000))).toEqual(['1 text-too-long']);

@@ -1,5 +1,7 @@
+import { withoutInvisible } from '../../locale/without-invisible.ts';
 import { isUnprintable } from '../../messages/check-message.ts';
 import { placesOfProse } from '../../messages/prose.ts';
+import { unprintableIn } from './printable.ts';
 import {
   partsOfSection,
   TERMS_BLOCKS_MAX,
@@ -17,7 +19,10 @@ export const TERMS_SLIPS = [
   'text-too-long',
   'too-many',
   'line-too-long',
+  /** What turns the direction of reading, a control, or the sign of something that could not be read. */
   'control-character',
+  /** A document could not show it; `characters` names it. */
+  'no-glyph',
   'unknown-value',
   'title-missing',
   'title-inside',
@@ -32,6 +37,8 @@ export type SlipKind = (typeof TERMS_SLIPS)[number];
 export interface Slip {
   readonly kind: SlipKind;
   readonly line: number;
+  /** What the typeface of documents lacks; absent for other slips. */
+  readonly characters?: readonly string[];
 }
 
 export type WrittenRead =
@@ -66,22 +73,36 @@ interface Line {
   readonly text: string;
   /** Counted from 1. */
   readonly at: number;
+  /** Whether it has what nobody can read; then it stands as it was typed. */
+  readonly isUnreadable: boolean;
 }
+
+/** The same line without what nobody sees, and with no blanks but those that a document can show: one that keeps its neighbours together, and the common one. */
+const tidyLine = (line: string): string =>
+  withoutInvisible(line)
+    .replaceAll(/[\u2007\u202F]/g, '\u00A0')
+    .replaceAll(/(?!\u00A0)\p{Zs}/gu, ' ')
+    .normalize('NFC')
+    .trim();
 
 /** The lines of a text in groups, with empty lines between them. */
 function groupsOf(typed: string): readonly (readonly Line[])[] {
   const groups: Line[][] = [[]];
   typed.split(/\r\n|\r|\n/).forEach((line, place) => {
-    const text = line.normalize('NFC').trim();
+    const typedLine = line.trim();
+    const isUnreadable = isUnprintable(typedLine) || typedLine.includes('\uFFFD');
+    const text = isUnreadable ? typedLine : tidyLine(typedLine);
     if (text === '') groups.push([]);
-    else groups.at(-1)?.push({ text, at: place + 1 });
+    else groups.at(-1)?.push({ text, at: place + 1, isUnreadable });
   });
   return groups.filter((group) => group.length > 0);
 }
 
-function slipsOfLine({ text, at }: Line, values: readonly string[]): readonly Slip[] {
+function slipsOfLine({ text, at, isUnreadable }: Line, values: readonly string[]): readonly Slip[] {
   if (text.length > TERMS_LINE_MAX) return [{ kind: 'line-too-long', line: at }];
-  if (isUnprintable(text)) return [{ kind: 'control-character', line: at }];
+  if (isUnreadable) return [{ kind: 'control-character', line: at }];
+  const characters = unprintableIn(text);
+  if (characters.length > 0) return [{ kind: 'no-glyph', line: at, characters }];
   return placesOfProse(text).every((name) => values.includes(name))
     ? []
     : [{ kind: 'unknown-value', line: at }];
@@ -126,7 +147,10 @@ function readGroup(group: readonly Line[]): BlockRead {
     : { block: { kind: 'paragraph', text: unescaped(first.text) }, slips: [] };
 }
 
-/** Reads what staff wrote of a section in one language; all slips are found at once, up to twenty. `values` are the names in braces that prose knows. */
+/**
+ * Reads what staff wrote of a section in one language; all slips are found at once, up to twenty. What nobody sees is left out: a line of nothing else is an empty line.
+ * `values` are the names in braces that prose knows.
+ */
 export function readWritten(typed: string, values: readonly string[]): WrittenRead {
   if (typed.length > SECTION_TEXT_MAX) return { ok: false, slips: [{ kind: 'text-too-long', line: 1 }] };
   const groups = groupsOf(typed);

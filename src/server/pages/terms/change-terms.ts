@@ -1,4 +1,4 @@
-import { and, eq, isNull, sql } from 'drizzle-orm';
+import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { TermsName } from '../../../content/pages/page-shapes.ts';
 import type { Localized } from '../../../domain/locale/locale.ts';
 import {
@@ -8,11 +8,13 @@ import {
   type TermsTexts,
   type WrittenBlock,
 } from '../../../domain/pages/terms/terms-text.ts';
+import { shownName } from '../../account/shown-name.ts';
+import { users } from '../../account/tables.ts';
 import type { Database } from '../../database/database.ts';
 import { digestOfTerms, shippedTerms } from '../../messages/terms-in-force.ts';
 import { findTermsDraft, listTermsEditions, type PublishedTerms } from './drafts.ts';
 import { lockTerms } from './follow-terms.ts';
-import { staffsOn } from '../../../domain/pages/terms/editions.ts';
+import { editionName, staffsOn } from '../../../domain/pages/terms/editions.ts';
 import { dayIn } from '../../../domain/locale/market.ts';
 import { termsEditions } from './tables.ts';
 
@@ -28,6 +30,14 @@ export interface TermsChangedMeanwhile {
   readonly reason: 'changed-meanwhile';
   readonly now: TermsTexts;
   readonly wanted: TermsTexts;
+}
+
+/** The draft that somebody saw was published meanwhile: by whom, null for an account that is gone, and the name of the edition. Nothing was written. */
+export interface DraftPublished {
+  readonly ok: false;
+  readonly reason: 'draft-published';
+  readonly by: string | null;
+  readonly name: string;
 }
 
 export type TermsDraftChanged =
@@ -66,6 +76,25 @@ export const isAsSeen = (now: SeenTerms, seen: SeenTerms): boolean =>
 
 /** The draft of a page, of which there is one at most. */
 export const ofDraft = (page: TermsName) => and(eq(termsEditions.page, page), isNull(termsEditions.day));
+
+/** The edition that a draft became, by the revision in which it was seen; null where nobody published it. */
+export async function publishedAs(transaction: Database, page: TermsName, { revision }: SeenTerms) {
+  const { day, number, why, changedBy } = termsEditions;
+  const [row] = await transaction
+    .select({ day, number, why, staffId: changedBy, by: shownName })
+    .from(termsEditions)
+    .leftJoin(users, eq(users.id, changedBy))
+    .where(
+      and(
+        eq(termsEditions.page, page),
+        eq(termsEditions.source, 'staff'),
+        isNotNull(day),
+        eq(termsEditions.revision, revision),
+      ),
+    );
+  if (row === undefined || row.day === null || row.number === null) return null;
+  return { ...row, day: row.day, name: editionName({ day: row.day, number: row.number }) };
+}
 
 /** A revision that no draft had before: of a draft that was thrown away, too, so that nobody publishes another than was seen. */
 const newRevision = sql<number>`nextval(pg_get_serial_sequence('terms_editions', 'id'))`;
@@ -141,7 +170,7 @@ export const beginTermsDraft =
       return { ok: true, isChanged: true };
     });
 
-/** Throws the draft away, if it is as it was seen; one that is gone stays gone. */
+/** Throws the draft away, if it is as it was seen. One that is gone stays gone, but for one that was published: then nothing was discarded. */
 export const discardTermsDraft =
   (database: Database) =>
   ({
@@ -150,11 +179,16 @@ export const discardTermsDraft =
   }: {
     readonly page: TermsName;
     readonly seen: SeenTerms;
-  }): Promise<{ readonly ok: true } | TermsChangedMeanwhile> =>
+  }): Promise<{ readonly ok: true } | TermsChangedMeanwhile | DraftPublished> =>
     database.transaction(async (transaction) => {
       await lockTerms(transaction, page);
       const { draft, seen: now, holdingOn } = await stateOfTerms(transaction, page);
-      if (draft === null) return { ok: true };
+      if (draft === null) {
+        const published = await publishedAs(transaction, page, seen);
+        return published === null
+          ? { ok: true }
+          : { ok: false, reason: 'draft-published', by: published.by, name: published.name };
+      }
       if (now.revision !== seen.revision) {
         const wanted = holdingOn(todayInKyiv()).texts;
         return { ok: false, reason: 'changed-meanwhile', now: draft.texts, wanted };

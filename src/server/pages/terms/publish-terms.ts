@@ -1,20 +1,25 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import type { TermsName } from '../../../content/pages/page-shapes.ts';
+import { PROSE_VALUES } from '../../../content/pages/sellers.ts';
 import { isRealDay } from '../../../domain/calendar/days.ts';
 import {
   changesOfTerms,
+  slipsOfTerms,
   unreadyTerms,
   type TermsUnready,
 } from '../../../domain/pages/terms/compare-languages.ts';
-import { dayProblem, editionName } from '../../../domain/pages/terms/editions.ts';
+import { dayProblem, editionName, editionsOn, takesOver } from '../../../domain/pages/terms/editions.ts';
 import { recordChanges } from '../../audit/audit-log.ts';
 import type { Database } from '../../database/database.ts';
 import { digestOfTerms, shippedTerms } from '../../messages/terms-in-force.ts';
 import {
   isAsSeen,
   ofDraft,
+  publishedAs,
+  standing,
   stateOfTerms,
   todayInKyiv,
+  type DraftPublished,
   type SeenTerms,
   type TermsChangedMeanwhile,
 } from './change-terms.ts';
@@ -25,11 +30,16 @@ export type TermsPublished =
   /** `name` is that of the new edition; null where the draft said what would hold on its day anyway, and went away. */
   | { readonly ok: true; readonly name: string | null }
   | TermsChangedMeanwhile
+  | DraftPublished
+  /** The draft that was seen was discarded. */
+  | { readonly ok: false; readonly reason: 'draft-gone' }
+  /** An announced edition with another text, `name`, takes over later, and whoever publishes did not say that they know. */
+  | { readonly ok: false; readonly reason: 'replaced'; readonly name: string }
   | {
       readonly ok: false;
       readonly reason: 'why-missing' | 'day-unreal' | 'day-past' | 'day-before-edition' | 'day-too-far';
     }
-  /** The languages differ, or something lacks. */
+  /** The languages differ, something lacks, or a line has a slip. */
   | { readonly ok: false; readonly reason: 'not-ready'; readonly unready: readonly TermsUnready[] };
 
 /** Makes the draft an edition that holds from a day on: today, or an announced one. */
@@ -41,17 +51,28 @@ export const publishTerms =
     seen,
     staffId,
     why,
+    knowsReplaced,
   }: {
     readonly page: TermsName;
     readonly day: string;
     readonly seen: SeenTerms;
     readonly staffId: string;
     readonly why: string;
+    /** Whether staff said that they know of the announced edition that will take over without what the draft changes. */
+    readonly knowsReplaced: boolean;
   }): Promise<TermsPublished> =>
     database.transaction(async (transaction) => {
       await lockTerms(transaction, page);
-      const { draft, seen: now, holdingOn } = await stateOfTerms(transaction, page);
-      if (draft === null) return { ok: true, name: null };
+      const { draft, editions, seen: now, holdingOn } = await stateOfTerms(transaction, page);
+      if (draft === null) {
+        const published = await publishedAs(transaction, page, seen);
+        if (published === null) return { ok: false, reason: 'draft-gone' };
+        const { by, name } = published;
+        // The same request that is sent twice is answered twice.
+        return published.staffId === staffId && published.day === day && published.why === why
+          ? { ok: true, name }
+          : { ok: false, reason: 'draft-published', by, name };
+      }
       const today = todayInKyiv();
       if (!isAsSeen(now, seen))
         return { ok: false, reason: 'changed-meanwhile', now: draft.texts, wanted: holdingOn(today).texts };
@@ -59,13 +80,17 @@ export const publishTerms =
       if (!isRealDay(day)) return { ok: false, reason: 'day-unreal' };
       const problem = dayProblem(day, { today, inForce: holdingOn(today).day });
       if (problem !== null) return { ok: false, reason: problem };
-      const unready = unreadyTerms(draft.texts);
+      const unready = [...unreadyTerms(draft.texts), ...slipsOfTerms(draft.texts, PROSE_VALUES)];
       if (unready.length > 0) return { ok: false, reason: 'not-ready', unready };
       const before = holdingOn(day);
-      if (before.digest === digestOfTerms(draft.texts)) {
+      const digest = digestOfTerms(draft.texts);
+      if (before.digest === digest) {
         await transaction.delete(termsEditions).where(ofDraft(page));
         return { ok: true, name: null };
       }
+      const next = takesOver(editionsOn(standing(editions), today).ahead, day);
+      if (next !== null && next.digest !== digest && !knowsReplaced)
+        return { ok: false, reason: 'replaced', name: next.name };
       const number = await nextNumber(transaction, { page, day });
       await transaction
         .update(termsEditions)

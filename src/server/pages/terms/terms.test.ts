@@ -23,9 +23,10 @@ import { termsEditions } from './tables.ts';
 
 const connection = await openSeededEmbedded(); // where a change is announced with its commit
 const { database } = connection;
-await database
-  .insert(users)
-  .values({ id: 'jan', name: 'Jan Nowak', email: 'jan@example.com', role: 'staff', emailVerified: true });
+await database.insert(users).values([
+  { id: 'jan', name: 'Jan Nowak', email: 'jan@example.com', role: 'staff', emailVerified: true },
+  { id: 'ewa', name: 'Ewa Lis', email: 'ewa@example.com', role: 'staff', emailVerified: true },
+]);
 const failed: unknown[] = [];
 const feed = await followTerms(openChangeFeed(connection), {
   read: readTermsEditions(database),
@@ -67,7 +68,15 @@ const write = async (what: string, seen?: Awaited<ReturnType<typeof seenNow>>) =
   });
 const publish = async (day: string, more: Partial<Parameters<ReturnType<typeof publishTerms>>[0]> = {}) => {
   const seen = await seenNow();
-  const done = await publishTerms(database)({ page, day, seen, staffId: 'jan', why: 'нове', ...more });
+  const done = await publishTerms(database)({
+    page,
+    day,
+    seen,
+    staffId: 'jan',
+    why: 'нове',
+    knowsReplaced: false,
+    ...more,
+  });
   await feed.caughtUp();
   return done;
 };
@@ -167,7 +176,7 @@ describe('an edition of staff', () => {
     await write('Інакше');
     expect(await publish(day)).toEqual({ ok: true, name: `${day}-2` });
     await write('Зараз');
-    await publish(today);
+    await publish(today, { knowsReplaced: true });
     expect(await withdraw(today)).toEqual({ ok: false, reason: 'edition-holds' });
   });
 
@@ -184,7 +193,68 @@ describe('an edition of staff', () => {
   });
 });
 
+describe('while an edition is announced', () => {
+  const [soon, later] = [daysAfter(today, 5), daysAfter(today, 20)];
+
+  test('a correction that it would take back is published only by who knows', async () => {
+    await write('Згодом');
+    await publish(soon);
+    await write('Виправлено');
+    expect(await publish(today)).toEqual({ ok: false, reason: 'replaced', name: soon });
+    expect(await publish(daysAfter(soon, -1))).toEqual({ ok: false, reason: 'replaced', name: soon });
+    expect(termsVersion(page)).toBe(shipped.day);
+    expect(await findTermsDraft(database)(page)).not.toBeNull();
+    expect(await publish(today, { knowsReplaced: true })).toEqual({ ok: true, name: today });
+    expect([termsVersion(page), inForce(page).announced?.day]).toEqual([today, soon]);
+  });
+
+  test('one that takes its place, or holds after it, asks nothing', async () => {
+    await write('Згодом');
+    await publish(soon);
+    await write('Ще раз');
+    expect(await publish(soon)).toEqual({ ok: true, name: `${soon}-2` });
+    await write('Пізніше');
+    expect(await publish(later)).toEqual({ ok: true, name: later });
+    await write('Між ними');
+    expect(await publish(daysAfter(soon, 1))).toEqual({ ok: false, reason: 'replaced', name: later });
+    expect(await publish(soon)).toEqual({ ok: false, reason: 'replaced', name: later });
+    // Of one day the last one is named.
+    expect(await publish(today)).toEqual({ ok: false, reason: 'replaced', name: `${soon}-2` });
+  });
+
+  test('the same text sooner asks nothing: it is not taken back', async () => {
+    await write('Згодом');
+    await publish(soon);
+    await beginTermsDraft(database)({ page, from: soon, staffId: 'jan' });
+    expect(await publish(today)).toEqual({ ok: true, name: today });
+  });
+
+  test('one that was withdrawn takes nothing back', async () => {
+    await write('Згодом');
+    await publish(soon);
+    await withdrawTerms(database)({ page, name: soon, staffId: 'jan', why: 'помилка' });
+    await write('Виправлено');
+    expect(await publish(today)).toEqual({ ok: true, name: today });
+  });
+});
+
 describe('nothing is published', () => {
+  test('that a document could not show, even where no form was read', async () => {
+    await write('✓');
+    expect(await publish(today)).toMatchObject({
+      ok: false,
+      reason: 'not-ready',
+      unready: expect.arrayContaining([
+        {
+          kind: 'slip',
+          section: 'purchase',
+          locale: 'pl',
+          slip: { kind: 'no-glyph', line: 1, characters: ['✓'] },
+        },
+      ]),
+    });
+  });
+
   test('without a reason, of a day that cannot be, or in languages that differ', async () => {
     await write('Наше');
     expect(await publish(today, { why: '' })).toEqual({ ok: false, reason: 'why-missing' });
@@ -230,9 +300,41 @@ describe('of two who work on one text', () => {
   test('one publishes: the draft becomes one edition', async () => {
     await write('Наше');
     const seen = await seenNow();
+    // The same request sent twice is one.
     const both = await Promise.all([publish(today, { seen }), publish(today, { seen })]);
-    expect(new Set(both.map((done) => done.ok && done.name))).toEqual(new Set([today, null]));
+    expect(both).toEqual([
+      { ok: true, name: today },
+      { ok: true, name: today },
+    ]);
     expect((await listTermsEditions(database)(page)).filter(({ isStaffs }) => isStaffs)).toHaveLength(1);
+  });
+
+  test('the other learns who published the draft that both saw, and as which edition', async () => {
+    await write('Наше');
+    const seen = await seenNow();
+    const byEwa = (more = {}) => publish(today, { seen, staffId: 'ewa', ...more });
+    const both = await Promise.all([publish(today, { seen }), byEwa()]);
+    const names = { jan: 'Jan Nowak', ewa: 'Ewa Lis' };
+    const winner = both[0]?.ok === true ? names.jan : names.ewa;
+    expect(both).toContainEqual({ ok: true, name: today });
+    expect(both).toContainEqual({ ok: false, reason: 'draft-published', by: winner, name: today });
+    expect(await publish(daysAfter(today, 1), { seen })).toMatchObject({ reason: 'draft-published' });
+    // Nor was it discarded.
+    expect(await discardTermsDraft(database)({ page, seen })).toEqual({
+      ok: false,
+      reason: 'draft-published',
+      by: winner,
+      name: today,
+    });
+    expect((await listTermsEditions(database)(page)).filter(({ isStaffs }) => isStaffs)).toHaveLength(1);
+  });
+
+  test('the other learns that the draft was discarded', async () => {
+    await write('Наше');
+    const seen = await seenNow();
+    await discardTermsDraft(database)({ page, seen });
+    expect(await publish(today, { seen })).toEqual({ ok: false, reason: 'draft-gone' });
+    expect(termsVersion(page)).toBe(shipped.day);
   });
 
   test('begin one draft', async () => {

@@ -3,11 +3,15 @@ import { LOCALES, regionOf } from '../../../domain/locale/locale.ts';
 import { pathIn } from '../../../domain/routing/path-in-region.ts';
 import { useLocale, useT } from '../../i18n/i18n.tsx';
 import { LANGUAGE_NAMES } from '../../i18n/language-names.ts';
+import { Alert } from '../../ui/alert.tsx';
 import { Button, buttonClass } from '../../ui/button.tsx';
+import { CheckboxField } from '../../ui/checkbox-field.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';
 import { TextField } from '../../ui/field.tsx';
 import { TitledSection } from '../../ui/titled-section.tsx';
 import { TermsForm } from './terms-form.tsx';
+import type { AnnouncedView } from './announced-editions.server.ts';
+import type { TypedEdition } from './answer-terms.server.ts';
 import type { SeenTerms } from './terms-view.server.ts';
 
 /** The draft of terms: who changed it, how it looks on the page itself, from which day it is to hold, and how it is thrown away. */
@@ -16,14 +20,20 @@ export function TermsDraft({
   draft,
   seen,
   days,
+  announced,
   typed,
+  tickError,
 }: {
   page: string;
   draft: { readonly changedBy: string | null; readonly changedAt: string } | null;
   seen: SeenTerms;
   /** The first and the last day from which an edition may hold, ISO 8601. */
   days: { readonly first: string; readonly last: string };
-  typed: { readonly day: string; readonly why: string } | null;
+  /** Announced editions that do not say what the draft does. */
+  announced: readonly AnnouncedView[];
+  typed: TypedEdition | null;
+  /** What is wrong with the tick of who knows that an announced edition takes over. */
+  tickError: string | null;
 }) {
   const t = useT();
   const locale = useLocale();
@@ -74,6 +84,28 @@ export function TermsDraft({
           defaultValue={typed?.why}
           className="w-full max-w-measure"
         />
+        {announced.length > 0 && (
+          <>
+            <Alert
+              tone="warning"
+              title={t('backoffice.terms.ahead.title', {
+                editions: announced.map(({ title }) => title).join(', '),
+              })}
+              className="w-full max-w-measure"
+            >
+              {t('backoffice.terms.ahead.draftText')}
+            </Alert>
+            <CheckboxField
+              name="knowsReplaced"
+              value="yes"
+              label={t('backoffice.terms.ahead.tick')}
+              hint={t('backoffice.terms.ahead.tickHint')}
+              error={tickError ?? undefined}
+              defaultChecked={typed?.knowsReplaced}
+              className="max-w-measure"
+            />
+          </>
+        )}
         <p className="max-w-measure text-sm text-muted">{t('backoffice.terms.publishText')}</p>
         <Button type="submit" name="intent" value="publish" tone="primary" size="lg">
           {t('backoffice.terms.publish')}

@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react';
-import { useT } from '../../i18n/i18n.tsx';
+import { formatDate } from '../../../domain/locale/format-date.ts';
+import { useLocale, useT } from '../../i18n/i18n.tsx';
 import { LocalLink } from '../../i18n/local-link.tsx';
 import { Alert } from '../../ui/alert.tsx';
 import { Badge } from '../../ui/badge.tsx';
@@ -8,7 +9,35 @@ import { TitledSection } from '../../ui/titled-section.tsx';
 import { EditionList } from './edition-list.tsx';
 import { TermsDraft } from './terms-draft.tsx';
 import { TermsForm } from './terms-form.tsx';
-import type { EditionView, TermsSectionView } from './terms-view.server.ts';
+import type { AnnouncedView } from './announced-editions.server.ts';
+import type { EditionView, SeenTerms, TermsSectionView } from './terms-view.server.ts';
+
+/** An announced edition, where no draft is begun: whether it takes back what holds before it, and a draft that begins with it. */
+function Announced({
+  announced: { name, title, day, isStale },
+  seen,
+}: {
+  announced: AnnouncedView;
+  seen: SeenTerms;
+}) {
+  const t = useT();
+  const date = formatDate(day, useLocale(), 'UTC', 'short');
+  return (
+    <Alert
+      tone={isStale ? 'warning' : 'info'}
+      title={t('backoffice.terms.ahead.title', { editions: title })}
+      action={
+        <TermsForm seen={seen} fields={{ from: name }}>
+          <Button type="submit" name="intent" value="begin" size="sm">
+            {t('backoffice.terms.ahead.begin')}
+          </Button>
+        </TermsForm>
+      }
+    >
+      {isStale ? t('backoffice.terms.ahead.staleText', { date }) : t('backoffice.terms.ahead.text')}
+    </Alert>
+  );
+}
 
 /** Terms as staff see them: that a release has other words, the draft, the sections, and all editions. */
 export function TermsOverview({
@@ -19,7 +48,9 @@ export function TermsOverview({
   days,
   hasRelease,
   editions,
+  announced,
   typed,
+  tickError,
 }: ComponentProps<typeof TermsDraft> & {
   sections: readonly TermsSectionView[];
   /** Whether the release has words that staff have not looked at since their last edition. */
@@ -46,7 +77,8 @@ export function TermsOverview({
           {t('backoffice.terms.releaseText')}
         </Alert>
       )}
-      <TermsDraft {...{ page, draft, seen, days, typed }} />
+      {draft === null && announced.map((each) => <Announced key={each.name} announced={each} seen={seen} />)}
+      <TermsDraft {...{ page, draft, seen, days, announced, typed, tickError }} />
       <TitledSection id="sections" title={t('backoffice.arrange.sections')}>
         <p className="mb-4 max-w-measure text-sm text-muted">{t('backoffice.terms.sectionsText')}</p>
         <ol className="divide-y divide-line border-y border-line">

@@ -7,17 +7,12 @@ import {
   unreadyTerms,
   type TermsUnready,
 } from '../../../domain/pages/terms/compare-languages.ts';
-import {
-  editionPath,
-  editionsOn,
-  laterFirst,
-  printEdition,
-  type EditionMade,
-} from '../../../domain/pages/terms/editions.ts';
+import { editionPath, editionsOn, laterFirst, printEdition } from '../../../domain/pages/terms/editions.ts';
 import { writeSection, type Slip } from '../../../domain/pages/terms/notation.ts';
 import { partsOfSection, type TermsTexts } from '../../../domain/pages/terms/terms-text.ts';
 import { LANGUAGE_NAMES } from '../../i18n/language-names.ts';
 import { termsChanges } from '../../pages/arrangement-words.server.ts';
+import { standingEditions, type PublishedEdition } from './announced-editions.server.ts';
 
 /** What somebody saw of the terms: the revision of the draft, 0 without one, and the edition that was entered last. */
 export interface SeenTerms {
@@ -86,19 +81,10 @@ export const differences = (
     after: short(change.after),
   }));
 
-interface Published extends Omit<EditionMade, 'madeAt' | 'madeOn'> {
-  readonly name: string;
-  readonly texts: TermsTexts;
-  readonly withdrawnAt: string | null;
-  readonly changedBy: string | null;
-  readonly changedAt: string;
-  readonly why: string;
-}
-
 /** The editions of a page, that of the latest day first, each with what it says otherwise than the one that it followed. */
 export function editionViews(
   page: TermsName,
-  editions: readonly Published[],
+  editions: readonly PublishedEdition[],
   {
     current,
     today,
@@ -112,17 +98,10 @@ export function editionViews(
     readonly words: Parameters<typeof termsChanges>[2];
   },
 ): readonly EditionView[] {
-  const standing = editions
-    .filter(({ withdrawnAt }) => withdrawnAt === null)
-    .map((each) => ({
-      ...each,
-      madeAt: each.changedAt,
-      madeOn: dayOf(each.changedAt),
-    }));
-  const { held, ahead } = editionsOn(standing, today);
+  const { held, ahead } = editionsOn(standingEditions(editions, dayOf), today);
   const names = (list: readonly { readonly name: string }[]) => new Set(list.map(({ name }) => name));
   const [wereHeld, areAhead] = [names(held), names(ahead)];
-  const stateOf = ({ name, withdrawnAt }: Published): EditionView['state'] => {
+  const stateOf = ({ name, withdrawnAt }: PublishedEdition): EditionView['state'] => {
     if (withdrawnAt !== null) return 'withdrawn';
     if (name === current) return 'holds';
     if (areAhead.has(name)) return 'announced';
@@ -147,6 +126,10 @@ export function editionViews(
     };
   });
 }
+
+/** What is wrong with a line, in words. */
+const problemText = ({ kind, characters = [] }: Slip, t: Translate): string =>
+  t(`backoffice.terms.slip.${kind}`, { characters: characters.join(', ') });
 
 /** What keeps terms from being published, in words. */
 export function unreadyText(
@@ -174,23 +157,28 @@ export function unreadyText(
       });
     case 'empty':
       return t('backoffice.terms.unready.empty', { section });
+    case 'slip':
+      return t('backoffice.terms.unready.slip', {
+        section,
+        language: LANGUAGE_NAMES[unready.locale],
+        line: unready.slip.line,
+        problem: problemText(unready.slip, t),
+      });
   }
 }
 
 /** Slips of one language in words, one under the other. */
 export const slipTexts = (slips: readonly Slip[], t: Translate): string =>
   slips
-    .map(({ kind, line }) =>
-      t('backoffice.terms.slipLine', { line, problem: t(`backoffice.terms.slip.${kind}`) }),
-    )
+    .map((slip) => t('backoffice.terms.slipLine', { line: slip.line, problem: problemText(slip, t) }))
     .join('. ');
 
 /** The same with their language, for a list above the form. */
 export const slipDetails = (locale: Locale, slips: readonly Slip[], t: Translate): readonly string[] =>
-  slips.map(({ kind, line }) =>
+  slips.map((slip) =>
     t('backoffice.terms.slip', {
       language: LANGUAGE_NAMES[locale],
-      line,
-      problem: t(`backoffice.terms.slip.${kind}`),
+      line: slip.line,
+      problem: problemText(slip, t),
     }),
   );

@@ -1,7 +1,6 @@
 import { data, redirect } from 'react-router';
 import { isTermsName, type TermsName } from '../../../content/pages/page-shapes.ts';
 import { daysAfter } from '../../../domain/calendar/days.ts';
-import type { Localized } from '../../../domain/locale/locale.ts';
 import { dayIn } from '../../../domain/locale/market.ts';
 import { ANNOUNCED_DAYS_MAX, editionName, printEdition } from '../../../domain/pages/terms/editions.ts';
 import { shopOf } from '../../../server/context.ts';
@@ -15,19 +14,13 @@ import { Alert } from '../../ui/alert.tsx';
 import { Versions } from '../editing/entry-parts.tsx';
 import { textOf } from '../arranging/read-form.server.ts';
 import type { Route } from './+types/terms.route';
+import { announcedViews } from './announced-editions.server.ts';
+import { answerRefused, answerTerms, type Answer, type RefusedStep } from './answer-terms.server.ts';
 import { readSeenTerms, readWords, typedWords } from './read-terms-form.server.ts';
 import { SectionForm } from './terms-form.tsx';
 import { TermsOverview } from './terms-overview.tsx';
-import {
-  differences,
-  editionViews,
-  slipDetails,
-  slipTexts,
-  termsSections,
-  unreadyText,
-  writtenIn,
-} from './terms-view.server.ts';
-import { lastAuthor, namedConflict } from '../../backoffice/named-conflict.ts';
+import { editionViews, slipDetails, slipTexts, termsSections, writtenIn } from './terms-view.server.ts';
+import { lastAuthor } from '../../backoffice/named-conflict.ts';
 
 const DONE = {
   changed: 'backoffice.arrange.done.changed',
@@ -41,17 +34,6 @@ const DONE = {
 type Done = keyof typeof DONE;
 
 const isDone = (done: string | null): done is Done => done !== null && Object.hasOwn(DONE, done);
-
-/** What a form that was sent comes back with. */
-interface Answer {
-  readonly text: string;
-  /** What stands in the way, part by part. */
-  readonly details: readonly string[];
-  readonly versions: readonly { readonly label: string; readonly stored: string; readonly wanted: string }[];
-  readonly words: Localized | null;
-  readonly errors: Partial<Localized>;
-  readonly typed: { readonly day: string; readonly why: string } | null;
-}
 
 const dayOf = (moment: string): string => dayIn('Europe/Kyiv', moment);
 const today = (): string => dayOf(new Date().toISOString());
@@ -92,6 +74,7 @@ export async function loader({ context, url: { pathname, searchParams } }: Route
             words,
             title: texts[locale].sections.find(({ id }) => id === section)?.title ?? section,
           },
+    announced: announcedViews(editions, { today: today(), dayOf, locale, draft: draft?.texts ?? null }),
     draft: draft && { changedBy: draft.changedBy, changedAt: draft.changedAt },
     seen: { revision: draft?.revision ?? 0, edition: editions[0]?.id ?? 0 },
     days: { first, last: daysAfter(today(), ANNOUNCED_DAYS_MAX) },
@@ -115,34 +98,20 @@ export async function action({ context, url: { pathname } }: Route.ActionArgs) {
   const page = pageOf(pathname);
   const form = await readForm();
   if (user === null) throw data(null, { status: 404 });
-  const answer = (status: number, said: Partial<Answer> & Pick<Answer, 'text'>) =>
-    data<Answer>({ details: [], versions: [], words: null, errors: {}, typed: null, ...said }, { status });
   const done = (which: Done) => redirect(`/${region}/admin/content/pages/${page}?done=${which}`, 303);
   const { terms } = shop;
   const titles = terms.inForce(page).texts[locale].sections;
-  const titleOf = (id: string) => titles.find((section) => section.id === id)?.title ?? id;
-  type Refused = Exclude<
-    | Awaited<ReturnType<typeof terms.publish>>
-    | Awaited<ReturnType<typeof terms.change>>
-    | Awaited<ReturnType<typeof terms.withdraw>>,
-    { ok: true }
-  >;
-  const refuse = async (refused: Refused, typed: Partial<Answer> = {}) => {
-    const text = t(`backoffice.terms.refused.${refused.reason}`);
-    if (refused.reason === 'changed-meanwhile') {
-      const states = [await terms.findDraft(page), ...(await terms.listEditions(page))];
-      const named = await namedConflict(text, lastAuthor(states), { translate: t, locale });
-      const changes = differences(page, [refused.now, refused.wanted], { locale, lookUp });
-      const versions = changes.map(({ label, before, after }) => ({ label, stored: before, wanted: after }));
-      return answer(409, { text: named, versions, ...typed });
-    }
-    if (refused.reason === 'not-ready') {
-      const details = refused.unready.map((each) => unreadyText(each, { translate: t, titleOf }));
-      return answer(422, { text, details, ...typed });
-    }
-    const isInput = refused.reason === 'why-missing' || refused.reason.startsWith('day-');
-    return answer(isInput ? 422 : 409, { text, ...typed });
-  };
+  const lastEdit = async () => lastAuthor([await terms.findDraft(page), ...(await terms.listEditions(page))]);
+  const refuse = async (refused: RefusedStep, typed: Partial<Answer> = {}) =>
+    answerRefused(refused, {
+      page,
+      locale,
+      lookUp,
+      titles,
+      typed,
+      author: refused.reason === 'changed-meanwhile' ? await lastEdit() : null,
+      translate: t,
+    });
   const intent = form.get('intent');
   const staffId = user.id;
   const seen = readSeenTerms(form);
@@ -152,7 +121,7 @@ export async function action({ context, url: { pathname } }: Route.ActionArgs) {
       const words = typedWords(form);
       const read = readWords(form);
       if (!read.ok)
-        return answer(422, {
+        return answerTerms(422, {
           text: t('backoffice.terms.slips'),
           details: read.slips.flatMap(([of, slips]) => slipDetails(of, slips, t)),
           errors: Object.fromEntries(read.slips.map(([of, slips]) => [of, slipTexts(slips, t)])),
@@ -167,7 +136,8 @@ export async function action({ context, url: { pathname } }: Route.ActionArgs) {
       return begun.ok ? done(begun.isChanged ? 'begun' : 'unchanged') : refuse(begun);
     }
     case 'publish': {
-      const typed = { day: textOf(form, 'day').slice(0, 10), why: sentWhy(form) };
+      const knowsReplaced = textOf(form, 'knowsReplaced') !== '';
+      const typed = { day: textOf(form, 'day').slice(0, 10), why: sentWhy(form), knowsReplaced };
       const published = await terms.publish({ page, ...typed, seen, staffId });
       if (!published.ok) return refuse(published, { typed });
       if (published.name === null) return done('unchanged');
@@ -232,7 +202,11 @@ export default function WrittenTerms({ loaderData, actionData }: Route.Component
         </Alert>
       )}
       {edited === null ? (
-        <TermsOverview {...loaderData} typed={actionData?.typed ?? null} />
+        <TermsOverview
+          {...loaderData}
+          typed={actionData?.typed ?? null}
+          tickError={actionData?.tickError ?? null}
+        />
       ) : (
         <SectionForm
           key={edited.section}
