@@ -39,7 +39,12 @@ export async function action({ context }: Route.ActionArgs) {
   const form = await readForm();
   if (user === null) throw data(null, { status: 404 });
   const sent = sentFields(form);
-  const parts = await partsAnswer(form, { base: {}, sent, t: translate, ...partsNeeds(shop.editing, locale) });
+  const parts = await partsAnswer(form, {
+    base: {},
+    sent,
+    t: translate,
+    ...partsNeeds(shop.editing, locale),
+  });
   if (parts !== null) return parts;
   const added = await shop.editing.addProduct({ sent, staffId: user.id, why: '' });
   if (added.ok) return redirect(`/${region}/admin/products/${added.id}?done=created`, 303);

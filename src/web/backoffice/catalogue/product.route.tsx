@@ -15,13 +15,7 @@ import { TitledSection } from '../../ui/titled-section.tsx';
 import { BackLink } from '../back-link.tsx';
 import { useUnsaved } from '../use-unsaved.ts';
 import type { Route } from './+types/product.route';
-import {
-  conflictProblem,
-  refuseProduct,
-  sentFields,
-  sentWhy,
-  shownFields,
-} from './answer-product.ts';
+import { conflictProblem, refuseProduct, sentFields, sentWhy, shownFields } from './answer-product.ts';
 import { partsAnswer, partsNeeds, partsView } from './answer-parts.ts';
 import { answerPurchase, isPurchaseIntent } from './answer-purchase.ts';
 import { answerStock } from './answer-stock.ts';
@@ -214,7 +208,17 @@ export default function StaffProduct({ loaderData, actionData }: Route.Component
       <PictureStrip id={id} pictures={pictures} />
       <ProductForm
         key={JSON.stringify(shown)}
-        {...{ fields: shown, parts, view, rules, reduced, missing, outdated, problem, onTouched: setIsTouched }}
+        {...{
+          fields: shown,
+          parts,
+          view,
+          rules,
+          reduced,
+          missing,
+          outdated,
+          problem,
+          onTouched: setIsTouched,
+        }}
       />
       {purchases && (
         <PurchasePrices view={purchases} problem={refused?.reason === 'purchase' ? refused : undefined} />

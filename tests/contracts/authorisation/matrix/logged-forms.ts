@@ -8,7 +8,6 @@ const READS: Logged = { unlogged: 'it only looks something up, or computes it' }
 const DRAFT: Logged = {
   unlogged: 'a draft that nobody but staff sees; it is logged once it is published, signed or applied',
 };
-const OWN_VIEW: Logged = { unlogged: 'how somebody looks at a list is nothing of the shop' };
 
 const below = (page: string, forms: Readonly<Record<string, Logged>>) =>
   Object.entries(forms).map(
@@ -34,7 +33,13 @@ const terms = {
 
 /** Every form that staff can send and every call by which a partner's program changes something, as the matrix names them. */
 export const LOGGED: ReadonlyMap<string, Logged> = new Map([
-  ...office('/saved-filters', { '': OWN_VIEW, forget: OWN_VIEW }),
+  // Only of views that colleagues see: how somebody looks at a list is nothing of the shop.
+  ...office('/saved-filters', {
+    '': ['view-shared', 'view-changed'],
+    forget: ['view-removed'],
+    share: ['view-shared'],
+    unshare: ['view-unshared'],
+  }),
   ...office('/staff', { '': ['staff-changed'] }),
   ...office('/shop', { '': NO_FORM, save: ['edited'], preview: READS, restore: ['edited'] }),
   ...office('/api-keys', { '': ['key-revoked'], add: ['key-created'] }),
@@ -56,7 +61,12 @@ export const LOGGED: ReadonlyMap<string, Logged> = new Map([
   ...office('/products/bulk', { '': ['edited'] }),
   ...office('/products/count', { '': ['stock-moved'] }),
   ...office('/products/import', { '': DRAFT }),
-  ...office('/products/import/:id', { '': ['edited', 'created'], undo: ['undone'], again: DRAFT }),
+  ...office('/products/import/:id', {
+    '': NO_FORM,
+    apply: ['edited', 'created'],
+    undo: ['undone'],
+    again: DRAFT,
+  }),
   ...office('/products/:id', {
     '': ['edited'],
     save: ['edited'],
@@ -65,6 +75,13 @@ export const LOGGED: ReadonlyMap<string, Logged> = new Map([
     'purchase-remove': ['purchase-price-removed'],
     undo: ['undone'],
     translation: ['translation-checked'],
+  }),
+  ...office('/products/:id/documents', {
+    '': NO_FORM,
+    'document-upload': ['document-added'],
+    'document-move': ['documents-moved'],
+    'document-change': ['documents-changed'],
+    'document-remove': ['documents-changed'],
   }),
   ...office('/products/:id/pictures', {
     '': NO_FORM,
@@ -88,6 +105,7 @@ export const LOGGED: ReadonlyMap<string, Logged> = new Map([
     upload: DRAFT,
     'lead-time': ['supplier-lead-time-set'],
     columns: ['supplier-columns-named'],
+    rates: DRAFT,
     products: ['supplier-articles-matched'],
     correct: ['supplier-articles-matched'],
     apply: ['purchase-price-entered'],
@@ -159,8 +177,11 @@ export const LOGGED: ReadonlyMap<string, Logged> = new Map([
     rent: READS,
     remove: READS,
   }),
+  ...office('/orders/steps', { '': ['order-moved', 'part-shipped'] }),
   ...office('/orders/:id', {
     '': NO_FORM,
+    note: ['note-written'],
+    'remove-note': ['note-removed'],
     confirm: ['order-moved'],
     'keep-rest': ['order-moved', 'goods-returned'],
     deliver: ['order-moved'],
