@@ -100,7 +100,8 @@ test('what a file is, its bytes decide: a whole PDF that is not too large, whate
 test('the same file sent twice at once is one document with one file; described differently it is refused', async () => {
   const shelf = await newShelf();
   const added = await Promise.all([shelf.add(), shelf.add(), shelf.add()]);
-  expect(added.map((each) => each.ok && each.isNew).toSorted()).toEqual([false, false, true]);
+  expect(added.every(({ ok }) => ok)).toBe(true);
+  expect(added.filter((each) => each.ok && each.isNew)).toHaveLength(1);
   expect([await shelf.names(), shelf.kept().length]).toEqual([['words'], 1]);
   expect(await shelf.add('words', { kind: 'warranty', language: 'uk' })).toEqual({
     ok: false,
@@ -169,9 +170,9 @@ test('the product’s page is given its documents in order; a product without an
   const shelf = await newShelf();
   expect(await findProduct(database)(shelf.id, 'uk')).not.toHaveProperty('documents');
   await shelf.add();
-  const [{ contentHash = '', sizeBytes = 0 } = {}] = await list(shelf.id);
+  const [document] = await list(shelf.id);
   expect((await findProduct(database)(shelf.id, 'uk'))?.documents).toEqual([
-    { ...MANUAL, digest: contentHash.slice(0, 32), sizeBytes },
+    { ...MANUAL, digest: document?.contentHash.slice(0, 32), sizeBytes: document?.sizeBytes },
   ]);
 });
 

@@ -86,7 +86,12 @@ export async function partsAnswer(form: FormData, { base, sent, t, nameParts, se
       {
         ...(typed !== '' && { search: typed, found: await search(typed) }),
         ...(!isAdded && {
-          typed: Object.fromEntries(WORD_FIELDS.map((field) => [field, String(form.get(field) ?? '')])),
+          typed: Object.fromEntries(
+            WORD_FIELDS.map((field) => {
+              const value = form.get(field);
+              return [field, typeof value === 'string' ? value : ''];
+            }),
+          ),
         }),
       },
     );
