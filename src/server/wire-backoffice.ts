@@ -42,19 +42,6 @@ import {
 import { moveEntry } from './catalogue/merchandising/move-entry.ts';
 import { addEntry, deleteEntry, saveEntry, undoEntry } from './catalogue/merchandising/save-entry.ts';
 import { findEntry, findProductPictures, listEntries } from './catalogue/merchandising/staff-entries.ts';
-import { countWithoutPurchase, listMargins } from './catalogue/purchase-prices/list-margins.ts';
-import { enterPurchase, findPurchases, removePurchase } from './catalogue/purchase-prices/purchase-prices.ts';
-import { applySupplierList, takeBackSupplierList } from './catalogue/supplier-lists/apply-supplier-list.ts';
-import { listLeadTimes, setLeadTime } from './catalogue/supplier-lists/lead-times.ts';
-import { matchArticles } from './catalogue/supplier-lists/match-articles.ts';
-import { planStoredList } from './catalogue/supplier-lists/plan-supplier-list.ts';
-import {
-  findSupplierList,
-  keepSupplierList,
-  listSupplierLists,
-  nameColumns,
-  setForeignRates,
-} from './catalogue/supplier-lists/supplier-lists.ts';
 import { openTableReader } from './spreadsheets/read-table.ts';
 import { writeSpreadsheet } from './spreadsheets/write-spreadsheet.ts';
 import { publishDue, SCHEDULED_PRODUCTS } from './catalogue/editing/publish-due.ts';
@@ -97,6 +84,7 @@ import { awaitInvalidation, type ChangeFeed } from './changes/change-feed.ts';
 import { wireCategories } from './wire-categories.ts';
 import { wireProductDocuments } from './wire-product-documents.ts';
 import { wirePartners } from './wire-partners.ts';
+import { wirePurchases } from './wire-purchases.ts';
 import { wireShopData } from './wire-shop-data.ts';
 
 /** What staff do in the back office beside orders and what belongs to them: products, prices, texts, rights, and the log of it all. */
@@ -219,27 +207,7 @@ export function wireBackoffice(
     },
     ...wireCategories(database, feed),
     ...wireProductDocuments(store, { feed, settings }),
-    /** What goods cost the shop: shown to staff alone, so nothing that is cached depends on it. */
-    purchases: {
-      find: findPurchases(database),
-      enter: enterPurchase(database),
-      remove: removePurchase(database),
-      listMargins: listMargins(database),
-      countWithout: countWithoutPurchase(database),
-    },
-    supplierLists: {
-      list: listSupplierLists(database),
-      listLeadTimes: listLeadTimes(database),
-      setLeadTime: setLeadTime(database),
-      keep: keepSupplierList(database),
-      find: findSupplierList(database),
-      plan: planStoredList(database),
-      nameColumns: nameColumns(database),
-      matchArticles: matchArticles(database),
-      apply: applySupplierList(database),
-      setRates: setForeignRates(database),
-      takeBack: takeBackSupplierList(database),
-    },
+    ...wirePurchases(database),
     shopData: wireShopData(database, { feed, settings, shopData }),
     listAudit: listAudit(database),
     exportAudit: exportAudit(database),
