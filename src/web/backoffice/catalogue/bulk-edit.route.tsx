@@ -8,16 +8,12 @@ import {
   readBulkColumns,
   readBulkForm,
   type BulkColumns,
-  type BulkEdit,
 } from '../../../domain/catalogue/editing/bulk-edit.ts';
 import {
   editedProductsAddress,
   readEditedProductsQuery,
   type EditedProductsQuery,
 } from '../../../domain/catalogue/editing/edited-products-query.ts';
-import type { ProductRefused } from '../../../domain/catalogue/editing/read-fields.ts';
-import type { LookUp } from '../../../domain/catalogue/print-specification.ts';
-import type { Translate } from '../../../content/translator.ts';
 import { priceChangeForm } from '../../../domain/prices/price-change.ts';
 import { shopOf } from '../../../server/context.ts';
 import { refuseForm, type FormProblem } from '../../form/answer-form.ts';
@@ -33,11 +29,10 @@ import { FilterForm } from '../filter-form.tsx';
 import { ListPages } from '../list-pages.tsx';
 import { useUnsaved } from '../use-unsaved.ts';
 import type { Route } from './+types/bulk-edit.route';
-import { refusalTexts, sentWhy } from './answer-product.ts';
-import { fieldLabel } from './field-words.server.ts';
-import type { BulkProblem } from './bulk-cell.tsx';
+import { sentWhy } from './answer-product.ts';
 import { BulkForm } from './bulk-form.tsx';
 import { bulkView } from './bulk-view.server.ts';
+import { refuseTable } from './refuse-table.server.ts';
 import { PercentForm } from './percent-form.tsx';
 import { ProductFilterFields } from './product-filter-fields.tsx';
 import { categoryName } from './product-view.server.ts';
@@ -72,45 +67,6 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     changed: Number.isNaN(changed) ? null : changed,
     title: pageTitle(translate('backoffice.bulk.title')),
   };
-}
-
-/** Sends the table back with what was written, and a sentence beside each cell that is meant. */
-async function refuseTable(
-  edits: readonly BulkEdit[],
-  refused: ReadonlyMap<number, ProductRefused>,
-  {
-    why,
-    translate: t,
-    lookUp,
-    named,
-  }: {
-    readonly why: string;
-    readonly translate: Translate;
-    readonly lookUp: LookUp;
-    /** The text of a conflict with who changed the products meanwhile. */
-    readonly named: (text: string, ids: readonly number[]) => Promise<string>;
-  },
-) {
-  const isConflict = [...refused.values()].every(({ reason }) => reason !== 'invalid-fields');
-  const texts = [...refusalTexts(refused, t)].map(([id, errors]) => {
-    const sent = edits.find((edit) => edit.id === id)?.sent ?? {};
-    const others = Object.entries(errors).filter(([field]) => !(field in sent));
-    return { id, errors, others: others.map(([field, text]) => `${fieldLabel(field, lookUp)}: ${text}`) };
-  });
-  return data<BulkProblem & { readonly text: string }>(
-    {
-      why,
-      text: isConflict
-        ? await named(t('backoffice.bulk.conflict', { count: refused.size }), [...refused.keys()])
-        : t('backoffice.bulk.refused', { count: refused.size }),
-      values: Object.fromEntries(edits.map(({ id, sent }) => [id, sent])),
-      errors: Object.fromEntries(texts.map(({ id, errors }) => [id, errors])),
-      others: Object.fromEntries(
-        texts.filter(({ others }) => others.length > 0).map(({ id, others }) => [id, others.join(' ')]),
-      ),
-    },
-    { status: isConflict ? 409 : 422 },
-  );
 }
 
 export async function action({ request, context }: Route.ActionArgs) {

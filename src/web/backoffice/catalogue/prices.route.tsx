@@ -146,10 +146,8 @@ export default function Prices({
   actionData,
 }: Route.ComponentProps) {
   const t = useT();
-  const ofReduction = actionData?.form === 'reduction' ? actionData : undefined;
-  const ofRate = actionData?.form === 'rate' ? actionData : undefined;
-  const ofAccepted = actionData?.form === 'accept-rate' ? actionData : undefined;
-  const ofCode = actionData?.form === 'code' ? actionData : undefined;
+  const of = (form: ReturnType<typeof formOf>) => (actionData?.form === form ? actionData : undefined);
+  const [ofReduction, ofRate, ofCode] = [of('reduction'), of('rate'), of('code')];
   return (
     <>
       <div className="mb-6 flex flex-wrap items-end justify-between gap-4">
@@ -216,7 +214,7 @@ export default function Prices({
           <WaitingRates
             waiting={rates.waiting}
             inForce={rates.inForce?.ratePerUnitE6 ?? 0}
-            problem={ofAccepted}
+            problem={of('accept-rate')}
           />
           <ul className="divide-y divide-line border-t border-line">
             {rates.list.map((each) => (

@@ -208,17 +208,8 @@ export default function StaffProduct({ loaderData, actionData }: Route.Component
       <PictureStrip id={id} pictures={pictures} />
       <ProductForm
         key={JSON.stringify(shown)}
-        {...{
-          fields: shown,
-          parts,
-          view,
-          rules,
-          reduced,
-          missing,
-          outdated,
-          problem,
-          onTouched: setIsTouched,
-        }}
+        {...{ fields: shown, parts, view, rules, reduced, missing, outdated, problem }}
+        onTouched={setIsTouched}
       />
       {purchases && (
         <PurchasePrices view={purchases} problem={refused?.reason === 'purchase' ? refused : undefined} />

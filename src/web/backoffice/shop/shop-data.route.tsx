@@ -11,13 +11,12 @@ import {
 import { shopOf, type PageRequest } from '../../../server/context.ts';
 import { refuseForm } from '../../form/answer-form.ts';
 import { useT } from '../../i18n/i18n.tsx';
-import { usePath } from '../../i18n/local-link.tsx';
 import { pageTitle } from '../../i18n/page-head.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { buttonClass } from '../../ui/button.tsx';
-import { chipClass } from '../../ui/chip.tsx';
 import type { Route } from './+types/shop-data.route';
 import { shopChanges, shopDataHistory } from './shop-data-labels.ts';
+import { PartTabs } from './part-tabs.tsx';
 import { ShopDataForm } from './shop-data-form.tsx';
 import { ShopDataHistory } from './shop-data-history.tsx';
 import type { PricedExample } from './preview-examples.server.ts';
@@ -180,29 +179,6 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 /** After a refusal, too, the page is to show what is in force by now. */
 export const shouldRevalidate = () => true;
-
-/** Leads from part to part. */
-function PartTabs({ current }: { current: ShopDataPart }) {
-  const t = useT();
-  const path = usePath()('/admin/shop');
-  return (
-    <nav aria-label={t('backoffice.shop.parts')} className="mb-8">
-      <ul className="flex flex-wrap gap-2">
-        {SHOP_DATA_PARTS.map((part) => (
-          <li key={part}>
-            <a
-              href={`${path}?part=${part}`}
-              aria-current={part === current ? 'page' : undefined}
-              className={chipClass({ selected: part === current })}
-            >
-              {t(`backoffice.shop.part.${part}`)}
-            </a>
-          </li>
-        ))}
-      </ul>
-    </nav>
-  );
-}
 
 /** What the shop says of itself, part by part: its companies, what delivery and payment on delivery cost, tax and days off, in force at once. */
 export default function ShopDataPage({ loaderData, actionData }: Route.ComponentProps) {

@@ -11,7 +11,7 @@ import { ButtonLink } from '../../i18n/local-link.tsx';
 import { pageTitle } from '../../i18n/page-head.ts';
 import { fillableValues } from '../../pages/arrangement-words.server.ts';
 import { Alert } from '../../ui/alert.tsx';
-import { Versions } from '../editing/entry-parts.tsx';
+import { RefusalAlert } from '../editing/entry-parts.tsx';
 import { textOf } from '../arranging/read-form.server.ts';
 import type { Route } from './+types/terms.route';
 import { announcedViews } from './announced-editions.server.ts';
@@ -184,17 +184,7 @@ export default function WrittenTerms({ loaderData, actionData }: Route.Component
         {inForce}. {edited === null && t('backoffice.terms.lead')}
       </p>
       {actionData !== undefined && (
-        <Alert tone="danger" live className="mb-8">
-          {actionData.text}
-          {actionData.details.length > 0 && (
-            <ul className="mt-2 list-disc pl-5">
-              {actionData.details.map((detail) => (
-                <li key={detail}>{detail}</li>
-              ))}
-            </ul>
-          )}
-          {actionData.versions.length > 0 && <Versions versions={actionData.versions} />}
-        </Alert>
+        <RefusalAlert text={actionData.text} details={actionData.details} versions={actionData.versions} />
       )}
       {actionData === undefined && done !== null && (
         <Alert tone="success" live className="mb-8">

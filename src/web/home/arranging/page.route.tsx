@@ -9,7 +9,7 @@ import { pageTitle } from '../../i18n/page-head.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { TitledSection } from '../../ui/titled-section.tsx';
 import { pageName, fillableValues } from '../../pages/arrangement-words.server.ts';
-import { Versions } from '../editing/entry-parts.tsx';
+import { RefusalAlert } from '../editing/entry-parts.tsx';
 import type { FoundPictures } from '../editing/entry-pictures.tsx';
 import type { Route } from './+types/page.route';
 import { DraftPanel } from './draft-panel.tsx';
@@ -188,17 +188,7 @@ export default function ArrangePage({ loaderData, actionData }: Route.ComponentP
         {edited === null && <ButtonLink to={shown}>{t('backoffice.arrange.view')}</ButtonLink>}
       </div>
       {actionData !== undefined && actionData.text !== null && (
-        <Alert tone="danger" live className="mb-8">
-          {actionData.text}
-          {actionData.details.length > 0 && (
-            <ul className="mt-2 list-disc pl-5">
-              {actionData.details.map((detail) => (
-                <li key={detail}>{detail}</li>
-              ))}
-            </ul>
-          )}
-          {actionData.versions.length > 0 && <Versions versions={actionData.versions} />}
-        </Alert>
+        <RefusalAlert text={actionData.text} details={actionData.details} versions={actionData.versions} />
       )}
       {actionData === undefined && done !== null && (
         <Alert

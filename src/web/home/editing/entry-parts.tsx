@@ -3,10 +3,11 @@ import { StaffForm } from '../../backoffice/staff-form.tsx';
 import { useT } from '../../i18n/i18n.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';
 import { TextField } from '../../ui/field.tsx';
+import { Alert } from '../../ui/alert.tsx';
 import type { TwoVersions } from './entry-view.server.ts';
 
 /** What was to be done and what is stored by now, where they could not be joined. */
-export function Versions({ versions }: { versions: readonly TwoVersions[] }) {
+function Versions({ versions }: { versions: readonly TwoVersions[] }) {
   const t = useT();
   return (
     <ul className="mt-2 list-disc pl-5">
@@ -16,6 +17,31 @@ export function Versions({ versions }: { versions: readonly TwoVersions[] }) {
         </li>
       ))}
     </ul>
+  );
+}
+
+/** Why something was refused, what stands in the way of it part by part, and what is stored by now beside what was to be. */
+export function RefusalAlert({
+  text,
+  details = [],
+  versions,
+}: {
+  text: string;
+  details?: readonly string[];
+  versions: readonly TwoVersions[];
+}) {
+  return (
+    <Alert tone="danger" live className="mb-8">
+      {text}
+      {details.length > 0 && (
+        <ul className="mt-2 list-disc pl-5">
+          {details.map((detail) => (
+            <li key={detail}>{detail}</li>
+          ))}
+        </ul>
+      )}
+      {versions.length > 0 && <Versions versions={versions} />}
+    </Alert>
   );
 }
 

@@ -24,7 +24,7 @@ import { useUnsaved } from '../../backoffice/use-unsaved.ts';
 import type { Route } from './+types/entry.route';
 import { EntryForm } from './entry-form.tsx';
 import type { FoundPictures } from './entry-pictures.tsx';
-import { DeleteEntry, Versions } from './entry-parts.tsx';
+import { DeleteEntry, RefusalAlert } from './entry-parts.tsx';
 import { EntryPreview } from './entry-preview.tsx';
 import {
   categoryChoices,
@@ -204,12 +204,7 @@ export default function StaffEntry({ loaderData, actionData, params }: Route.Com
     <>
       <BackLink to="/admin/content">{t('backoffice.content.back')}</BackLink>
       <h1 className="mb-8 text-2xl break-words">{name}</h1>
-      {hasFailed && (
-        <Alert tone="danger" live className="mb-8">
-          {actionData.text}
-          {actionData.versions.length > 0 && <Versions versions={actionData.versions} />}
-        </Alert>
-      )}
+      {hasFailed && <RefusalAlert text={actionData.text} versions={actionData.versions} />}
       {actionData === undefined && done !== null && (
         <Alert tone="success" live className="mb-8">
           {t(`backoffice.content.done.${done}`)}
