@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, like, sql, type SQL } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, like, or, sql, type SQL } from 'drizzle-orm';
 import { customerWanted } from '../../domain/account/customers-query.ts';
 import type { OrderChannel, StaffOrdersQuery } from '../../domain/orders/staff-orders-query.ts';
 import { namedOrder } from '../../domain/orders/order-number.ts';
@@ -28,26 +28,6 @@ function withEmail(email: string): SQL {
       where placed.user_id in (select ${users.id} from ${users} where ${users.email} = ${address})))`;
 }
 
-/**
- * Orders of a number, or of people by words of their names or the digits of their telephone. What many have is found among the next orders of the list, what few have
- * everywhere by the index of letters, as the search over all areas does; both are found first, and then read one by one.
- */
-function ofNumberOrPerson(query: StaffOrdersQuery): SQL {
-  const { search } = query;
-  const parts = customerWanted(search)?.parts ?? [];
-  const isOf = and(
-    eq(orderAddresses.kind, 'shipping'),
-    ...parts.map((part) => like(recipientFoundIn(orderAddresses), contains(part))),
-  );
-  const numbered = sql`select numbered.id from ${orders} as numbered where numbered.order_number = ${namedOrder(search)}`;
-  if (!parts.some(isIndexed)) return sql`${orders.id} = any(array(${numbered}))`;
-  const next = sql`select ${orders.id} from ${orders} where ${isAfter(query) ?? sql`true`}
-    order by ${orders.createdAt} desc, ${orders.id} desc limit ${NEWEST}`;
-  return sql`${orders.id} = any(array(${numbered}
-    union (select ${orderAddresses.orderId} from ${orderAddresses} where ${orderAddresses.orderId} = any(array(${next})) and ${isOf})
-    union (select ${orderAddresses.orderId} from ${orderAddresses} where ${isOf} limit ${LOOKED_AT_MAX})))`;
-}
-
 /** Orders that staff took on the telephone, or all others. */
 function takenByTelephone(channel: OrderChannel): SQL {
   const taken = sql`select from ${telephoneOrders} where ${telephoneOrders.orderId} = ${orders.id}`;
@@ -65,19 +45,60 @@ function isAfter(query: StaffOrdersQuery): SQL | undefined {
     : sql`(${orders.createdAt}, ${orders.id}) < (select last.created_at, last.id from ${orders} as last where last.id = ${after})`;
 }
 
-function conditionsOf(query: StaffOrdersQuery): (SQL | undefined)[] {
-  const { queue, status, payment, method, channel, customer, search } = query;
-  return [
+/** What a list asks of its orders besides its words. */
+function conditionsOf(query: StaffOrdersQuery): SQL | undefined {
+  const { queue, status, payment, method, channel, customer } = query;
+  const conditions = [
     queue === 'any' ? waitsForShop(orders) : queue && queueConditions(orders, STOPS)[queue],
     status === null ? undefined : eq(orders.status, status),
     payment === null ? undefined : eq(orders.paymentStatus, payment),
     method === null ? undefined : eq(orders.paymentMethod, method),
     channel === null ? undefined : takenByTelephone(channel),
     customer === null ? undefined : eq(orders.userId, customer),
-    search.includes('@') ? withEmail(search) : undefined,
-    search === '' || search.includes('@') ? undefined : ofNumberOrPerson(query),
     isAfter(query),
-  ].map((condition) => condition ?? undefined);
+  ];
+  return and(...conditions.map((condition) => condition ?? undefined));
+}
+
+const inOrderOf = (query: StaffOrdersQuery) =>
+  isOldestFirst(query)
+    ? [asc(orders.deliveredAt), asc(orders.id)]
+    : [desc(orders.createdAt), desc(orders.id)];
+
+/**
+ * Orders that go to people by words of their names or the digits of their telephone. What many have is found among the next orders of the list,
+ * what few have everywhere by the index of letters, as the search over all areas does.
+ */
+async function ordersOfPeople(database: Database, query: StaffOrdersQuery): Promise<readonly string[]> {
+  const wanted = customerWanted(query.search);
+  if (wanted === null || wanted.order !== null || !wanted.parts.some(isIndexed)) return [];
+  const isOf = and(
+    eq(orderAddresses.kind, 'shipping'),
+    ...wanted.parts.map((part) => like(recipientFoundIn(orderAddresses), contains(part))),
+  );
+  const idsOf = (where: SQL | undefined) =>
+    database.select({ id: orderAddresses.orderId }).from(orderAddresses).where(where).limit(LOOKED_AT_MAX);
+  const next = await database
+    .select({ id: orders.id })
+    .from(orders)
+    .where(conditionsOf(query))
+    .orderBy(...inOrderOf(query))
+    .limit(NEWEST);
+  const ids = next.map(({ id }) => id);
+  const near = ids.length === 0 ? [] : await idsOf(and(inArray(orderAddresses.orderId, ids), isOf));
+  // A list that is no longer has no others.
+  const all = near.length > DESK_PAGE_SIZE || ids.length < NEWEST ? [] : await idsOf(isOf);
+  return [...new Set([...near, ...all].map(({ id }) => id))];
+}
+
+/** Orders of a number, of an e-mail address, or of people; undefined for all. */
+async function meantBy(database: Database, query: StaffOrdersQuery): Promise<SQL | undefined> {
+  const { search } = query;
+  if (search === '') return undefined;
+  if (search.includes('@')) return withEmail(search);
+  const ofPeople = await ordersOfPeople(database, query);
+  const isNumbered = eq(orders.orderNumber, namedOrder(search));
+  return ofPeople.length === 0 ? isNumbered : or(isNumbered, inArray(orders.id, [...ofPeople]));
 }
 
 /** Who receives the orders of a page. */
@@ -123,12 +144,8 @@ export const listStaffOrders = (database: Database) => async (query: StaffOrders
       daysSinceDelivery: sql<number | null>`extract(day from now() - ${orders.deliveredAt})::int`,
     })
     .from(orders)
-    .where(and(...conditionsOf(query)))
-    .orderBy(
-      ...(isOldestFirst(query)
-        ? [asc(orders.deliveredAt), asc(orders.id)]
-        : [desc(orders.createdAt), desc(orders.id)]),
-    )
+    .where(and(conditionsOf(query), await meantBy(database, query)))
+    .orderBy(...inOrderOf(query))
     .limit(DESK_PAGE_SIZE + 1);
   const page = rows.slice(0, DESK_PAGE_SIZE);
   const recipients = await recipientsOf(

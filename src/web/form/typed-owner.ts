@@ -2,4 +2,4 @@
 export const ownerNow = (): string => /(?:^|; )typedOwner=([\w-]+)/.exec(document.cookie)?.[1] ?? '';
 
 /** Under which name the browser keeps what was typed into protocols of machines and is not saved yet. */
-export const PROTOCOL_DRAFTS = 'protocolDrafts';
+export const PROTOCOL_STORAGE_KEY = 'protocolDrafts';

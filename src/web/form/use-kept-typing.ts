@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, type RefObject } from 'react';
 import { useLocation, useNavigation } from 'react-router';
-import { ownerNow, PROTOCOL_DRAFTS } from './typed-owner.ts';
+import { ownerNow, PROTOCOL_STORAGE_KEY } from './typed-owner.ts';
 
 const STORAGE_KEY = 'typedTexts';
 
@@ -37,7 +37,7 @@ function read(): Map<string, unknown> {
 export function forgetTyping(): void {
   change((kept) => {
     kept.clear();
-    localStorage.removeItem(PROTOCOL_DRAFTS);
+    localStorage.removeItem(PROTOCOL_STORAGE_KEY);
   });
 }
 

@@ -1,4 +1,4 @@
-import { ownerNow, PROTOCOL_DRAFTS } from '../../../form/typed-owner.ts';
+import { ownerNow, PROTOCOL_STORAGE_KEY } from '../../../form/typed-owner.ts';
 
 /** So many protocols are remembered, the latest first. */
 const KEPT_MAX = 20;
@@ -23,7 +23,7 @@ const isKept = (value: unknown): value is Kept =>
 
 function readAll(): readonly Kept[] {
   try {
-    const all: unknown = JSON.parse(localStorage.getItem(PROTOCOL_DRAFTS) ?? '[]');
+    const all: unknown = JSON.parse(localStorage.getItem(PROTOCOL_STORAGE_KEY) ?? '[]');
     return Array.isArray(all) ? all.filter(isKept) : [];
   } catch {
     return [];
@@ -32,8 +32,8 @@ function readAll(): readonly Kept[] {
 
 function writeAll(all: readonly Kept[]): void {
   try {
-    if (all.length === 0) localStorage.removeItem(PROTOCOL_DRAFTS);
-    else localStorage.setItem(PROTOCOL_DRAFTS, JSON.stringify(all.slice(0, KEPT_MAX)));
+    if (all.length === 0) localStorage.removeItem(PROTOCOL_STORAGE_KEY);
+    else localStorage.setItem(PROTOCOL_STORAGE_KEY, JSON.stringify(all.slice(0, KEPT_MAX)));
   } catch {
     // A browser that keeps nothing loses what is typed with its page.
   }
