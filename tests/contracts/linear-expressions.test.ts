@@ -72,8 +72,8 @@ describe('every regular expression takes time in proportion to its text', () => 
       'domain/locale/no-break.ts', // spaces one by one, and a look at sixteen characters
       'domain/locale/tie-message.ts', // the shop's own messages
       'domain/orders/orders-query.ts', // words of a search and one character
-      'domain/payments/statement-reference.ts', // one character
       'domain/pages/terms/printable.ts', // one character
+      'domain/payments/statement-reference.ts', // one character
       'domain/search/normalise.ts', // one character; units of a search, which is at most 200 characters long
       'domain/search/other-readings.ts', // one character
       'domain/search/search-words.ts', // a word of a search
