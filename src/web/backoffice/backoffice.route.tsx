@@ -11,6 +11,7 @@ import { OpenByOthers } from './open-by-others.tsx';
 import { SectionNav } from './section-nav.tsx';
 import { placeOf, SECTIONS } from './sections.ts';
 import { StaffBar } from './staff-bar.tsx';
+import { useOwnHistory } from '../form/typed-owner.ts';
 import type { Route } from './+types/backoffice.route';
 
 /** The path of a page, also where its data alone is asked for. */
@@ -80,6 +81,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
  * smaller step: pages in it take their wide layouts from `xl` on.
  */
 export default function Backoffice({ loaderData: { name, sections, open, waiting } }: Route.ComponentProps) {
+  useOwnHistory();
   return (
     <div data-backoffice="" className="container-page pb-section lg:max-w-none lg:px-8">
       <StaffBar logo={<Logo />} languages={<LanguageLinks />} name={name} sections={sections} />

@@ -15,7 +15,7 @@ import type { Route } from './+types/shell.route';
 import { ErrorScreen } from './error-screen.tsx';
 import { Frame } from './frame.tsx';
 import { keepLocaleOfAddress, useKeptCurrency } from './visitor-preferences.ts';
-import { useAskWhoIsHere, useOwnHistory, useReturnNotice } from './visitor.ts';
+import { useAskWhoIsHere, useReturnNotice } from './visitor.ts';
 
 /** Tells search engines of the page in the other languages (R1); `x-default` is the Ukrainian one. */
 function Alternates({ publicUrl }: { publicUrl: string }) {
@@ -76,7 +76,6 @@ export default function Shell({ loaderData }: Route.ComponentProps) {
   const newsPage = orderPage ?? leasePage ?? ticketPage;
   const hasReadNews = (newsPage?.view?.newlyRead ?? 0) > 0;
   useReturnNotice();
-  useOwnHistory();
   useAskWhoIsHere(loaderData, hasReadNews && newsPage); // anew after each form, one of which signs in
   return (
     <CurrencyProvider currency={currency}>

@@ -1,10 +1,9 @@
 import { useEffect, useSyncExternalStore } from 'react';
-import { useLocation, useRouteLoaderData } from 'react-router';
+import { useRouteLoaderData } from 'react-router';
 import { parseFavourites } from '../../domain/favourites/favourites.ts';
 import { forgetLeaving } from '../account/left-to-sign-in.ts';
 import { settleCart } from '../cart/settle-cart.ts';
 import { meetAccount } from '../favourites/favourites-store.ts';
-import { ownerNow } from '../form/typed-owner.ts';
 import { logFailure } from '../ui/log-failure.ts';
 import { toast } from '../ui/toast.tsx';
 
@@ -76,22 +75,6 @@ function askOnReturn(): () => void {
 export function useAskWhoIsHere(occasion?: unknown, other?: unknown): void {
   useEffect(() => void askWhoIsHere(), [occasion, other]);
   useEffect(askOnReturn, []);
-}
-
-/**
- * Writes into the tab's history whose each page is: where another has signed in since, what the browser types anew into the fields of a page to
- * which they go back is the first one's, and goes.
- */
-export function useOwnHistory(): void {
-  const { key } = useLocation();
-  useEffect(() => {
-    const owner = ownerNow();
-    const page: unknown = history.state;
-    if (typeof page !== 'object' || page === null) return;
-    if ('owner' in page && page.owner !== '' && page.owner !== owner)
-      for (const form of document.forms) form.reset();
-    history.replaceState({ ...page, owner }, '');
-  }, [key]);
 }
 
 /** What a page says that is made for its owner alone, the profile; undefined on any other. */

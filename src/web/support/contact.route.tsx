@@ -13,6 +13,7 @@ import { ShopAnchor, usePath } from '../i18n/local-link.tsx';
 import { Breadcrumb } from '../ui/breadcrumb.tsx';
 import { Picture, PictureTile } from '../ui/picture.tsx';
 import { pageMessages } from '../i18n/page-messages.tsx';
+import { useOwnHistory } from '../form/typed-owner.ts';
 import type { Route } from './+types/contact.route';
 import { ChatButton } from './chat-button.tsx';
 import { useChat } from './chat.tsx';
@@ -44,6 +45,7 @@ export async function action({ context }: Route.ActionArgs) {
 }
 
 export default function Contact({ actionData, loaderData: { sellers } }: Route.ComponentProps) {
+  useOwnHistory();
   const t = useT();
   const path = usePath();
   const { script, url } = useChat();

@@ -27,6 +27,7 @@ import { Alert } from '../ui/alert.tsx';
 import { Breadcrumb } from '../ui/breadcrumb.tsx';
 import { CheckboxField } from '../ui/checkbox-field.tsx';
 import { SelectField, TextAreaField, TextField } from '../ui/field.tsx';
+import { useOwnHistory } from '../form/typed-owner.ts';
 import type { Route } from './+types/installation-request.route';
 import { refuseTicketForm, type TicketProblem } from './ticket-problem.ts';
 
@@ -122,6 +123,7 @@ function Goods({ products }: { products: readonly { readonly id: number; readonl
 
 /** Asks the shop to come, look at a place and install what was bought there. */
 export default function InstallationRequest({ loaderData, actionData: problem }: Route.ComponentProps) {
+  useOwnHistory();
   const t = useT();
   const path = usePath();
   const { formMethod } = useNavigation();

@@ -24,6 +24,7 @@ import { Unbroken } from '../i18n/unbroken.tsx';
 import { Alert } from '../ui/alert.tsx';
 import { Breadcrumb } from '../ui/breadcrumb.tsx';
 import { SelectField, TextAreaField, TextField } from '../ui/field.tsx';
+import { useOwnHistory } from '../form/typed-owner.ts';
 import type { Route } from './+types/new-ticket.route';
 import { AttachmentField } from './attachment-field.tsx';
 import { filesIn } from './files-in.ts';
@@ -168,6 +169,7 @@ function TicketTaken({ number }: { number: string }) {
 
 /** Asks the shop: about nothing in particular, an order, a lease, goods that were bought, or an error of the site. */
 export default function NewTicket({ loaderData, actionData: problem }: Route.ComponentProps) {
+  useOwnHistory();
   const t = useT();
   const path = usePath();
   const { formMethod } = useNavigation();

@@ -124,6 +124,7 @@ export const KEPT_TABLES: readonly PersonalTable[] = [
   ]),
   noPerson(importChanges, 'what tables of goods would change', ['change']),
   noPerson(supplierLists, 'price lists of suppliers; who sent them is forgotten with the account', [
+    'rates',
     'fileName',
     'cells',
     'appliedDigest',

@@ -5,6 +5,7 @@ import { worksHere } from '../../../domain/account/role.ts';
 import { shopOf } from '../../../server/context.ts';
 import { pageMessages } from '../../i18n/page-messages.tsx';
 import { keptNowhere } from '../../i18n/page-head.ts';
+import { useOwnHistory } from '../../form/typed-owner.ts';
 import type { Route } from './+types/profile.route';
 import { DeletionBanner } from './deletion-banner.tsx';
 import { ProfileHeader, QuickStats } from './profile-header.tsx';
@@ -54,6 +55,7 @@ export const shouldRevalidate = frameAsksAnew;
 export default function Profile({
   loaderData: { customer, stats, nextReturn, deletion, unread, isStaff },
 }: Route.ComponentProps) {
+  useOwnHistory();
   const isOverview = useLocation().pathname.endsWith('/profile');
   return (
     <div data-uncovered="" className="container-page pt-8 pb-section sm:pt-10">
