@@ -19,9 +19,6 @@ interface AuditPageQuery extends AuditFilter {
   readonly before: number | null;
 }
 
-/** So many entries are in one file at most; who wants older ones asks for a period. */
-export const AUDIT_EXPORT_MAX = 20_000;
-
 const SEARCH_MAX = 100;
 const ID_MAX = 64;
 

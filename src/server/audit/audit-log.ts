@@ -1,6 +1,6 @@
 import { and, desc, eq, lt, sql } from 'drizzle-orm';
 import type { AuditEntry, AuditSubject } from '../../domain/audit/audit-entry.ts';
-import { AUDIT_EXPORT_MAX, type AuditFilter } from '../../domain/audit/audit-query.ts';
+import type { AuditFilter } from '../../domain/audit/audit-query.ts';
 import { strikeContacts } from '../../domain/audit/strike-contacts.ts';
 import type { Locale } from '../../domain/locale/locale.ts';
 import { nameShown, shownName } from '../account/shown-name.ts';
@@ -114,11 +114,11 @@ export const listAudit =
 /** Entries that are read at once for a file. */
 const PART_SIZE = 500;
 
-/** The entries that a filter means, the newest first, in parts; at most `AUDIT_EXPORT_MAX`. */
+/** The entries that a filter means, the newest first, in parts, to the oldest. */
 export const exportAudit = (database: Database) =>
   async function* parts(filter: AuditFilter, locale: Locale): AsyncGenerator<readonly AuditEntry[], void> {
     let before: number | null = null;
-    for (let read = 0; read < AUDIT_EXPORT_MAX; read += PART_SIZE) {
+    for (;;) {
       const part: Awaited<ReturnType<ReturnType<typeof listAudit>>> = await listAudit(database)({
         ...filter,
         locale,
