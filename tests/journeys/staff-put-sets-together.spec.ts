@@ -18,7 +18,7 @@ test('staff put a set together by searching its parts, with the keyboard alone, 
   const rows = parts.getByRole('listitem');
   const before = storedParts(SET);
   await expect(rows).toHaveCount(before);
-  const finder = page.getByLabel(t('backoffice.product.togetherFind')).first();
+  const finder = page.getByLabel(t('backoffice.parts.find'));
   await finder.fill('US5000');
   await page
     .getByRole('button', { name: /^До комплекту: / })

@@ -38,10 +38,12 @@ interface PlainSearch {
  */
 export function ProductFinder({
   children,
+  label,
   plain,
   isPublished = false,
 }: {
   children: (product: FoundProduct) => ReactNode;
+  label: string;
   plain?: PlainSearch;
   isPublished?: boolean;
 }) {
@@ -72,7 +74,7 @@ export function ProductFinder({
         <TextField
           type="search"
           name={plain?.name}
-          label={t('backoffice.product.togetherFind')}
+          label={label}
           value={text}
           onChange={(event) => change(event.target.value)}
           onKeyDown={(event) => {

@@ -84,7 +84,7 @@ export function ReductionFields({
   const field = useFields(problem);
   return (
     <div className="flex w-full flex-col gap-5 text-ink">
-      <ProductFinder>
+      <ProductFinder label={t('backoffice.product.togetherFind')}>
         {({ id, name }) => (
           <Button
             size="sm"

@@ -202,6 +202,7 @@ export function SetParts({ field, view }: { field: FieldOf; view: PartsView }) {
         )}
       </div>
       <ProductFinder
+        label={t('backoffice.parts.find')}
         plain={{ name: 'partSearch', button: 'parts', search: view.search ?? '', found: view.found ?? [] }}
         isPublished
       >

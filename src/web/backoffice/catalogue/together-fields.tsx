@@ -31,7 +31,7 @@ export function TogetherFields({ field }: { field: FieldOf }) {
         ))}
       </div>
       <p className="max-w-measure text-sm text-muted">{t('backoffice.product.togetherHint')}</p>
-      <ProductFinder>
+      <ProductFinder label={t('backoffice.product.togetherFind')}>
         {({ name, articleNumber }) =>
           BESIDE_FIELDS.map((each) => (
             <Button
