@@ -1,3 +1,4 @@
+import type { Currency } from '../money/money.ts';
 import type { PaymentMethod } from '../checkout/payment-methods.ts';
 import { ENDED, SENT } from './order-status.ts';
 import { isPacked } from './packing-slips.ts';
@@ -67,7 +68,7 @@ function listProblem(step: BulkStep, order: BulkOrder): BulkProblem | null {
 }
 
 /**
- * Why a step is not taken with a chosen order; null where it may be. It is what staff are told beforehand: the step itself asks again, under the
+ * Why a step is not taken with a chosen order; null where it may be. The page says it beforehand; the step itself asks again, under the
  * order's lock, and for more.
  */
 export function bulkProblem(step: BulkStep, order: ChosenOrder): BulkProblem | null {
@@ -82,6 +83,24 @@ export function bulkProblem(step: BulkStep, order: ChosenOrder): BulkProblem | n
 /** Whether an order of a list can be chosen together with others: for its packing slip, or for a step that may be taken with it. */
 export const isChoosable = (order: BulkOrder): boolean =>
   isPacked(order) || BULK_STEPS.some((step) => listProblem(step, order) === null);
+
+/** An order that was chosen for a step, as the page shows it before the step is taken. */
+export interface BulkChoice {
+  readonly id: string;
+  readonly orderNumber: string;
+  readonly status: string;
+  readonly currency: Currency;
+  readonly totalMinor: number;
+  /** How many parcels it has. */
+  readonly parcels: number;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly phone: string;
+  /** Whether its customer's account was deleted: it has no name any more. */
+  readonly isErased: boolean;
+  /** Why the step is not taken with it; null where it may be. */
+  readonly problem: BulkProblem | null;
+}
 
 /** The step that an address or a form names; null for any other. */
 export const readBulkStep = (typed: unknown): BulkStep | null =>

@@ -2,11 +2,11 @@ import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import { chosenOrders } from '../../domain/orders/staff-orders-query.ts';
 import {
   bulkProblem,
+  type BulkChoice,
   type BulkProblem,
   type BulkStep,
   type ChosenOrder,
 } from '../../domain/orders/bulk-steps.ts';
-import type { Currency } from '../../domain/money/money.ts';
 import type { Database } from '../database/database.ts';
 import { orderAddresses } from '../orders/address-tables.ts';
 import { paidMoneyOf, saleMoney } from '../orders/kept-after-refunds.ts';
@@ -16,24 +16,6 @@ import { shipments } from '../orders/shipment-tables.ts';
 import { shipOrder } from '../orders/ship-order.ts';
 import { confirmOrder, deliverOrder } from '../orders/staff-steps.ts';
 import { orderItems, orders } from '../orders/tables.ts';
-
-/** An order that was chosen for a step, as the page shows it before the step is taken. */
-export interface BulkChoice {
-  readonly id: string;
-  readonly orderNumber: string;
-  readonly status: string;
-  readonly currency: Currency;
-  readonly totalMinor: number;
-  /** How many parcels it has. */
-  readonly parcels: number;
-  readonly firstName: string;
-  readonly lastName: string;
-  readonly phone: string;
-  /** Whether its customer's account was deleted: it has no name any more. */
-  readonly isErased: boolean;
-  /** Why the step is not taken with it; null where it may be. */
-  readonly problem: BulkProblem | null;
-}
 
 const STOPS = { sale: saleMoney, isWithdrawn: hasOpenWithdrawal };
 const ofOrder = sql`from ${orderItems} where ${orderItems.orderId} = ${orders.id}`;

@@ -52,7 +52,7 @@ export const listSavedFilters =
     }));
   };
 
-/** Writes down what became of a view that colleagues see; what staff keep for themselves is nobody's business. */
+/** Writes down what became of a view that colleagues see; what staff keep for themselves is not logged. */
 const recordShared = (
   transaction: Database,
   staffId: string,

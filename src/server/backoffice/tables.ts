@@ -48,23 +48,28 @@ export const savedFilters = pgTable(
   ],
 );
 
-/** What staff noted of a customer, for each other. It is written once; one that is wrong is taken away. */
+/** What every note of staff has. It is written once; one that is wrong is taken away. */
+const noteColumns = () => ({
+  id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+  /** Who wrote it; null for who worked here once. */
+  staffId: text().references(() => users.id, { onDelete: 'set null' }),
+  /** Came with the form: sent twice, it is one. */
+  formKey: uuid().notNull().unique(),
+  text: text().notNull(),
+  at: instant()
+    .notNull()
+    .default(sql`now()`),
+});
+
+/** What staff noted of a customer, for each other. */
 export const customerNotes = pgTable(
   'customer_notes',
   {
-    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    ...noteColumns(),
     /** Whom it is about. */
     userId: text()
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    /** Who wrote it; null for who worked here once. */
-    staffId: text().references(() => users.id, { onDelete: 'set null' }),
-    /** Came with the form: sent twice, it is one. */
-    formKey: uuid().notNull().unique(),
-    text: text().notNull(),
-    at: instant()
-      .notNull()
-      .default(sql`now()`),
   },
   (table) => [
     index('customer_notes_of_user').on(table.userId, table.id),
@@ -73,22 +78,14 @@ export const customerNotes = pgTable(
   ],
 );
 
-/** What staff noted of an order, for each other. It is written once; one that is wrong is taken away. */
+/** What staff noted of an order, for each other. */
 export const orderNotes = pgTable(
   'order_notes',
   {
-    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    ...noteColumns(),
     orderId: uuid()
       .notNull()
       .references(() => orders.id, { onDelete: 'cascade' }),
-    /** Who wrote it; null for who worked here once. */
-    staffId: text().references(() => users.id, { onDelete: 'set null' }),
-    /** Came with the form: sent twice, it is one. */
-    formKey: uuid().notNull().unique(),
-    text: text().notNull(),
-    at: instant()
-      .notNull()
-      .default(sql`now()`),
   },
   (table) => [
     index('order_notes_of_order').on(table.orderId, table.id),

@@ -3,9 +3,9 @@ import type { ReactNode } from 'react';
 import { Form, useNavigation } from 'react-router';
 import { printPhone } from '../../../domain/contact-data/print-phone.ts';
 import { marketOf } from '../../../domain/locale/market.ts';
-import { money, type Currency } from '../../../domain/money/money.ts';
+import { money } from '../../../domain/money/money.ts';
 import { bulkField, bulkOrders } from '../../../domain/orders/bulk-form.ts';
-import type { BulkStep } from '../../../domain/orders/bulk-steps.ts';
+import type { BulkChoice, BulkStep } from '../../../domain/orders/bulk-steps.ts';
 import { carrierName, CARRIERS, usualCarrier } from '../../../domain/orders/carriers.ts';
 import type { FormProblem } from '../../form/answer-form.ts';
 import { useFields } from '../../form/use-fields.ts';
@@ -20,19 +20,7 @@ import { TitledSection } from '../../ui/titled-section.tsx';
 import { BackLink } from '../back-link.tsx';
 
 /** A chosen order; `problem` says in words why the step is not taken with it, null where it may be. */
-interface ChosenRow {
-  readonly id: string;
-  readonly orderNumber: string;
-  readonly status: string;
-  readonly currency: Currency;
-  readonly totalMinor: number;
-  readonly parcels: number;
-  readonly firstName: string;
-  readonly lastName: string;
-  readonly phone: string;
-  readonly isErased: boolean;
-  readonly problem: string | null;
-}
+type ChosenRow = Omit<BulkChoice, 'problem'> & { readonly problem: string | null };
 
 /** What came of the step with an order, in words. */
 interface OutcomeRow {

@@ -1,35 +1,6 @@
 import type { AuditAction } from '../../../../src/domain/audit/audit-entry.ts';
-
-/** What a form of staff or a call of a partner's program leaves in the log, or why it leaves nothing there. */
-export type Logged = readonly AuditAction[] | { readonly unlogged: string };
-
-const NO_FORM: Logged = { unlogged: 'a page that is sent no form that it knows does nothing' };
-const READS: Logged = { unlogged: 'it only looks something up, or computes it' };
-const DRAFT: Logged = {
-  unlogged: 'a draft that nobody but staff sees; it is logged once it is published, signed or applied',
-};
-
-const below = (page: string, forms: Readonly<Record<string, Logged>>) =>
-  Object.entries(forms).map(
-    ([intent, logged]) => [`POST ${page}${intent === '' ? '' : ` ${intent}`}`, logged] as const,
-  );
-const office = (page: string, forms: Readonly<Record<string, Logged>>) =>
-  below(`/:region/admin${page}`, forms);
-
-const names = {
-  '': ['edited'],
-  save: ['edited'],
-  undo: ['undone'],
-  delete: ['deleted'],
-} as const satisfies Readonly<Record<string, Logged>>;
-const terms = {
-  '': NO_FORM,
-  save: DRAFT,
-  begin: DRAFT,
-  publish: ['edited'],
-  discard: DRAFT,
-  withdraw: ['undone'],
-} as const satisfies Readonly<Record<string, Logged>>;
+import { CATALOGUE } from './logged-catalogue-forms.ts';
+import { below, DRAFT, NO_FORM, office, READS, type Logged } from './logged.ts';
 
 /** Every form that staff can send and every call by which a partner's program changes something, as the matrix names them. */
 export const LOGGED: ReadonlyMap<string, Logged> = new Map([
@@ -52,64 +23,6 @@ export const LOGGED: ReadonlyMap<string, Logged> = new Map([
     test: ['webhook-tested'],
     resend: ['webhook-resent'],
     add: ['webhook-added'],
-  }),
-  ...office('/products/categories', { '': ['moved'], make: ['created'] }),
-  ...office('/products/categories/:category', names),
-  ...office('/products/tags', { '': ['created'] }),
-  ...office('/products/tags/:tag', names),
-  ...office('/products/new', { '': ['created'] }),
-  ...office('/products/bulk', { '': ['edited'] }),
-  ...office('/products/count', { '': ['stock-moved'] }),
-  ...office('/products/import', { '': DRAFT }),
-  ...office('/products/import/:id', {
-    '': NO_FORM,
-    apply: ['edited', 'created'],
-    undo: ['undone'],
-    again: DRAFT,
-  }),
-  ...office('/products/:id', {
-    '': ['edited'],
-    save: ['edited'],
-    stock: ['stock-moved'],
-    purchase: ['purchase-price-entered'],
-    'purchase-remove': ['purchase-price-removed'],
-    undo: ['undone'],
-    translation: ['translation-checked'],
-  }),
-  ...office('/products/:id/documents', {
-    '': NO_FORM,
-    'document-upload': ['document-added'],
-    'document-move': ['documents-moved'],
-    'document-change': ['documents-changed'],
-    'document-remove': ['documents-changed'],
-  }),
-  ...office('/products/:id/pictures', {
-    '': NO_FORM,
-    upload: ['picture-added'],
-    'picture-move': ['pictures-changed'],
-    'picture-remove': ['pictures-changed'],
-    'picture-crop': ['picture-cropped'],
-    'picture-alt': ['pictures-changed'],
-  }),
-  ...office('/prices', {
-    '': ['reduction-announced'],
-    code: ['code-created'],
-    rate: ['rate-entered'],
-    'accept-rate': ['rate-entered'],
-    rounding: ['rounding-set'],
-    'end-reduction': ['reduction-ended'],
-    'end-code': ['code-ended'],
-  }),
-  ...office('/prices/suppliers', {
-    '': NO_FORM,
-    upload: DRAFT,
-    'lead-time': ['supplier-lead-time-set'],
-    columns: ['supplier-columns-named'],
-    rates: DRAFT,
-    products: ['supplier-articles-matched'],
-    correct: ['supplier-articles-matched'],
-    apply: ['purchase-price-entered'],
-    'take-back': ['purchase-price-removed'],
   }),
   ...office('/payments/statement', { '': READS, read: READS, record: ['payment-recorded'] }),
   ...office('/payments', { '': ['payment-case-noted'] }),
@@ -139,35 +52,7 @@ export const LOGGED: ReadonlyMap<string, Logged> = new Map([
     track: ['return-moved'],
     note: ['return-noted'],
   }),
-  ...office('/content', { '': ['moved'] }),
-  ...office('/content/pages/:page', {
-    '': NO_FORM,
-    pictures: READS,
-    publish: ['edited'],
-    discard: DRAFT,
-    restore: ['undone'],
-    'hide-section': DRAFT,
-    'show-section': DRAFT,
-    'remove-section': DRAFT,
-    'move-section': DRAFT,
-    'save-section': DRAFT,
-    'move-block': DRAFT,
-    'remove-block': DRAFT,
-    'save-block': DRAFT,
-    'shipped-picture': DRAFT,
-    'choose-picture': DRAFT,
-  }),
-  ...office('/content/pages/terms', terms),
-  ...office('/content/pages/legal-terms', terms),
-  ...office('/content/:entry', {
-    '': ['created', 'edited'],
-    save: ['created', 'edited'],
-    pictures: READS,
-    preview: READS,
-    undo: ['undone'],
-    delete: ['deleted'],
-  }),
-  ...office('/translations', { '': ['edited'], check: READS, import: ['edited'] }),
+  ...CATALOGUE,
   ...office('/orders/new', {
     '': READS,
     find: READS,

@@ -1,3 +1,4 @@
+import { CATALOGUE_FORMS } from './catalogue-forms.ts';
 import { admin, everyStaff, form, staff, type Row } from './rows.ts';
 
 const staffOrder = (intent: string, answer: number) =>
@@ -8,6 +9,7 @@ const machine = (intent: string, answer: number) =>
 
 /** The actions of the back office. */
 export const STAFF_FORMS: readonly Row[] = [
+  ...CATALOGUE_FORMS,
   form('/:region/admin/saved-filters', everyStaff(400)),
   ...[' forget', ' share', ' unshare'].map((intent) =>
     form(`/:region/admin/saved-filters${intent}`, everyStaff(400)),
@@ -37,37 +39,7 @@ export const STAFF_FORMS: readonly Row[] = [
     form(`/:region/admin/webhooks${intent}`, admin(404)),
   ),
   form('/:region/admin/webhooks add', admin(422)),
-  form('/:region/admin/products/categories', staff(400)),
-  form('/:region/admin/products/categories make', staff(422)),
-  ...(['', ' save', ' undo', ' delete'] as const).map((intent) =>
-    form(
-      `/:region/admin/products/categories/:category${intent}`,
-      staff({ '': 303, ' save': 303, ' undo': 404, ' delete': 409 }[intent]),
-      { at: '/en/admin/products/categories/batteries' },
-    ),
-  ),
-  form('/:region/admin/products/tags', staff(422)),
-  ...(['', ' save', ' undo', ' delete'] as const).map((intent) =>
-    form(
-      `/:region/admin/products/tags/:tag${intent}`,
-      staff({ '': 303, ' save': 303, ' undo': 404, ' delete': 409 }[intent]),
-      { at: '/en/admin/products/tags/home' },
-    ),
-  ),
-  form('/:region/admin/products/new', staff(422)),
-  form('/:region/admin/products/bulk', staff(303)),
-  form('/:region/admin/products/count', staff(303)),
-  form('/:region/admin/products/import', staff(422)),
   ...['', ' read', ' record'].map((intent) => form(`/:region/admin/payments/statement${intent}`, staff(422))),
-  form('/:region/admin/prices', staff(422)),
-  ...['', ' upload', ' lead-time', ' columns'].map((intent) =>
-    form(`/:region/admin/prices/suppliers${intent}`, staff(422)),
-  ),
-  ...[' rates', ' products', ' correct', ' apply', ' take-back'].map((intent) =>
-    form(`/:region/admin/prices/suppliers${intent}`, staff(404), {
-      at: '/en/admin/prices/suppliers?list={unknown}',
-    }),
-  ),
   form('/:region/admin/customers/:id', staff(400), { at: '/en/admin/customers/nobody' }),
   form('/:region/admin/customers/:id note', staff(400), { at: '/en/admin/customers/nobody' }),
   form('/:region/admin/customers/:id remove-note', staff(303), { at: '/en/admin/customers/nobody' }),
@@ -77,38 +49,6 @@ export const STAFF_FORMS: readonly Row[] = [
     }),
   ),
   form('/:region/admin/account-merges/:id withdraw', admin(303), { at: '/en/admin/account-merges/nobody' }),
-  ...[' code', ' rate', ' accept-rate', ' rounding'].map((intent) =>
-    form(`/:region/admin/prices${intent}`, staff(422)),
-  ),
-  ...[' end-reduction', ' end-code'].map((intent) => form(`/:region/admin/prices${intent}`, staff(409))),
-  ...['', ' apply', ' undo'].map((intent) =>
-    form(`/:region/admin/products/import/:id${intent}`, staff(intent === '' ? 400 : 409), {
-      at: '/en/admin/products/import/{unknown}',
-    }),
-  ),
-  form('/:region/admin/products/import/:id again', staff(404), {
-    at: '/en/admin/products/import/{unknown}',
-  }),
-  ...['', ' save'].map((intent) =>
-    form(`/:region/admin/products/:id${intent}`, staff(303), { at: '/en/admin/products/101' }),
-  ),
-  form('/:region/admin/products/:id stock', staff(422), { at: '/en/admin/products/101' }),
-  form('/:region/admin/products/:id purchase', staff(422), { at: '/en/admin/products/101' }),
-  form('/:region/admin/products/:id purchase-remove', staff(303), { at: '/en/admin/products/101' }),
-  form('/:region/admin/products/:id undo', staff(404), { at: '/en/admin/products/101' }),
-  form('/:region/admin/products/:id translation', staff(404), { at: '/en/admin/products/101' }),
-  form('/:region/admin/products/:id/pictures', staff(400), { at: '/en/admin/products/101/pictures' }),
-  ...[' upload', ' picture-move', ' picture-remove', ' picture-crop', ' picture-alt'].map((intent) =>
-    form(`/:region/admin/products/:id/pictures${intent}`, staff(422), {
-      at: '/en/admin/products/101/pictures',
-    }),
-  ),
-  form('/:region/admin/products/:id/documents', staff(400), { at: '/en/admin/products/101/documents' }),
-  ...[' document-upload', ' document-move', ' document-change', ' document-remove'].map((intent) =>
-    form(`/:region/admin/products/:id/documents${intent}`, staff(422), {
-      at: '/en/admin/products/101/documents',
-    }),
-  ),
   form('/:region/admin/answer-templates', staff(400)),
   form('/:region/admin/answer-templates remove', staff(400)),
   ...['', ' step'].map((intent) =>
@@ -136,42 +76,6 @@ export const STAFF_FORMS: readonly Row[] = [
     form(`/:region/admin/returns/:id${intent}`, staff(422), { at: '/en/admin/returns/{return}' }),
   ),
   form('/:region/admin/payments', staff(422)),
-  form('/:region/admin/content', staff(400)),
-  form('/:region/admin/content/pages/:page', staff(400), { at: '/en/admin/content/pages/faq' }),
-  form('/:region/admin/content/pages/:page pictures', staff(200), { at: '/en/admin/content/pages/company' }),
-  ...[
-    'publish',
-    'discard',
-    'restore',
-    'hide-section',
-    'show-section',
-    'remove-section',
-    'move-section',
-    'save-section',
-    'move-block',
-    'remove-block',
-    'save-block',
-    'shipped-picture',
-    'choose-picture',
-  ].map((intent) =>
-    form(`/:region/admin/content/pages/:page ${intent}`, staff(400), { at: '/en/admin/content/pages/faq' }),
-  ),
-  ...['terms', 'legal-terms'].flatMap((page) =>
-    ['', ' save', ' begin', ' publish', ' discard', ' withdraw'].map((intent) =>
-      form(`/:region/admin/content/pages/${page}${intent}`, staff(400)),
-    ),
-  ),
-  ...(['', ' save', ' pictures', ' preview', ' undo', ' delete'] as const).map((intent) =>
-    form(
-      `/:region/admin/content/:entry${intent}`,
-      staff(
-        { '': 303, ' save': 303, ' pictures': 200, ' preview': 422, ' undo': 404, ' delete': 409 }[intent],
-      ),
-      { at: '/en/admin/content/slide-1' },
-    ),
-  ),
-  form('/:region/admin/translations', staff(404)),
-  ...[' check', ' import'].map((intent) => form(`/:region/admin/translations${intent}`, staff(422))),
   ...['', ' find', ' compute', ' place', ' add', ' rent', ' remove'].map((intent) =>
     form(`/:region/admin/orders/new${intent}`, staff(404), { at: '/en/admin/orders/new?customer=nobody' }),
   ),
