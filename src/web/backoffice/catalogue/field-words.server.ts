@@ -21,6 +21,8 @@ export function fieldLabel(field: string, lookUp: LookUp): string {
     lookUp(`backoffice.rentalOffers.${key}`) ??
     lookUp(`backoffice.webhooks.field.${key}`) ??
     lookUp(`backoffice.ship.${key}`);
+  // Which one it is, is said by its kind, language and file.
+  if (first === 'document') return name(first) ?? first;
   if (first === 'alt') return `${name(first) ?? first}, ${third.toUpperCase()}`;
   if (first === 'price') return `${name(third) ?? third}, ${second}`;
   return name(field) ?? `${name(first) ?? first}${second === '' ? '' : `, ${second.toUpperCase()}`}`;
