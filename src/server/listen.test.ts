@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { Agent, get, type IncomingMessage } from 'node:http';
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
+import { setTimeout } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { listen, stop } from './listen.ts';
 
@@ -54,7 +55,7 @@ test.each([
   ['its body', 'POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 1000\r\n\r\n'],
   ['nothing at all', ''],
 ])('a client that drips %s is told so and let go, and nobody else waits for it', async (_, begun) => {
-  const patience = { headMs: 1000, requestMs: 1500, checkEveryMs: 50, silentMs: 60_000 };
+  const patience = { headMs: 1000, requestMs: 1500, longestMs: 60_000, checkEveryMs: 50, silentMs: 60_000 };
   const { server, port } = await listen(
     (request, response) => request.resume().once('end', () => response.end('open')),
     { ...here, patience },
@@ -69,6 +70,22 @@ test.each([
   const answer = () => fetch(`http://127.0.0.1:${port}`).then((answered) => answered.text());
   await expect.poll(answer).toBe('open'); // a machine that stands still for a second makes slow clients of all
   expect(await heard).toMatch(/HTTP\/1.1 408 |ECONNRESET|EPIPE/);
+  await stop(server);
+});
+
+test('a large body may take as long as a slow line needs for its length', async () => {
+  const patience = { headMs: 60_000, requestMs: 1, longestMs: 60_000, checkEveryMs: 50, silentMs: 60_000 };
+  const { server, port } = await listen(
+    (request, response) => request.resume().once('end', () => response.end('whole')),
+    { ...here, patience },
+  );
+  const size = 10_000_000;
+  const slow = connect(port, here.host);
+  slow.write(`POST / HTTP/1.1\r\nHost: a\r\nConnection: close\r\nContent-Length: ${size}\r\n\r\n`);
+  slow.write(Buffer.alloc(size / 2));
+  await setTimeout(1000); // far beyond what a small body may take
+  slow.end(Buffer.alloc(size / 2));
+  expect(await text(slow)).toContain('whole');
   await stop(server);
 });
 
@@ -113,7 +130,13 @@ test('a few requests at once are answered in order', async () => {
 });
 
 test('a connection on which nothing moves is closed while its answer is unread', async () => {
-  const patience = { headMs: 60_000, requestMs: 60_000, checkEveryMs: 50, silentMs: 200 };
+  const patience = {
+    headMs: 60_000,
+    requestMs: 60_000,
+    longestMs: 60_000,
+    checkEveryMs: 50,
+    silentMs: 200,
+  };
   const closed = Promise.withResolvers<boolean>();
   const { server, port } = await listen(
     (request, response) => {

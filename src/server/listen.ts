@@ -13,14 +13,26 @@ const SWEEP_EVERY_MS = 50;
 interface Patience {
   /** For the head of a request, and before the first. */
   readonly headMs: number;
-  /** For the whole request. */
+  /** For a request without a body, or with a small one. */
   readonly requestMs: number;
+  /** For the whole of the largest request: photographs of a return over a telephone's slow line. */
+  readonly longestMs: number;
   /** How often that is looked after. */
   readonly checkEveryMs: number;
   /** For a connection on which nothing moves in either direction, while an answer is made or sent. */
   readonly silentMs: number;
 }
-const PATIENCE: Patience = { headMs: 15_000, requestMs: 30_000, checkEveryMs: 5_000, silentMs: 60_000 };
+const PATIENCE: Patience = {
+  headMs: 15_000,
+  requestMs: 30_000,
+  longestMs: 600_000,
+  checkEveryMs: 5_000,
+  silentMs: 60_000,
+};
+
+/** The slowest that a body may come, in bytes of its declared length a millisecond: some 100 kbit/s, as `largeBodies` has it. */
+const BODY_BYTES_PER_MS = 13;
+const LATE = 'HTTP/1.1 408 Request Timeout\r\nConnection: close\r\n\r\n';
 
 /** What a connection may leave unread before its next request closes it. */
 const UNSENT_BYTES_MAX = 1 << 20;
@@ -55,17 +67,34 @@ function closingUnread(listener: RequestListener): RequestListener {
   };
 }
 
+/** Lets a client go whose body takes longer than its declared length needs on a slow line. */
+function limitingBodies(listener: RequestListener, { requestMs, longestMs }: Patience): RequestListener {
+  return (request, response) => {
+    const { 'content-length': length, 'transfer-encoding': encoding } = request.headers;
+    if (length !== undefined || encoding !== undefined) {
+      const allowedMs = Math.min(longestMs, requestMs + Number(length ?? 0) / BODY_BYTES_PER_MS);
+      const timer = setTimeout(() => {
+        if (request.complete) return;
+        if (!response.headersSent) request.socket.write(LATE);
+        request.socket.destroySoon();
+      }, allowedMs);
+      request.once('close', () => clearTimeout(timer));
+    }
+    listener(request, response);
+  };
+}
+
 /** Listens; the server is closed gently by `stop`: no new connections, answers under way finish. */
 export async function listen(listener: RequestListener, { host, port, patience = PATIENCE }: Place) {
   const server = createServer(
     {
       keepAliveTimeout: 65_000,
       headersTimeout: patience.headMs,
-      requestTimeout: patience.requestMs,
+      requestTimeout: patience.longestMs,
       connectionsCheckingInterval: patience.checkEveryMs,
       maxHeaderSize: 32 << 10,
     },
-    closingUnread(listener),
+    closingUnread(limitingBodies(listener, patience)),
   );
   server.timeout = patience.silentMs;
   server.maxRequestsPerSocket = REQUESTS_PER_CONNECTION;
