@@ -35,6 +35,8 @@ export const catalogueReads = (bind: BindQuery) => {
   return {
     catalogue: {
       listProducts: bind(listProducts),
+      /** The same for what a page asks of a category each time: the first products of a kind (`whichOne`). */
+      listChoices: bind(listProducts),
       countFacets: bind(countFacets),
       productsByIds: bind(productsByIds),
       /** The same for pages that price nothing by them: the built-in list may answer. */
@@ -67,6 +69,8 @@ type OwnReads = ReturnType<typeof catalogueReads>;
 export type CatalogueReads = Omit<OwnReads, 'sources'>;
 
 const COUNTS_MAX = 500;
+/** Of the columns of three categories, in each language and currency. */
+const CHOICES_MAX = 100;
 /** Of products, each in both currencies. */
 const NEIGHBOURS_MAX = 4_000;
 /** Of products, each in three languages. */
@@ -79,7 +83,8 @@ const FOUND_MAX = 2_000;
  * narrowed by, which products stand beside another, by their ids alone, and what is shown and counted of products.
  */
 export function rememberedReads(feed: ChangeFeed, { sources, ...reads }: OwnReads): CatalogueReads {
-  const { listCategories, sizeCategories, countFacets, relatedTo, togetherWith } = reads.catalogue;
+  const { listCategories, sizeCategories, listChoices, countFacets, relatedTo, togetherWith } =
+    reads.catalogue;
   const productsToShow = rememberEach(feed, reads.catalogue.productsToShow, { max: CARDS_MAX });
   const beside = {
     max: NEIGHBOURS_MAX,
@@ -91,6 +96,7 @@ export function rememberedReads(feed: ChangeFeed, { sources, ...reads }: OwnRead
       ...reads.catalogue,
       listCategories: remember(feed, listCategories, { max: LOCALES.length }),
       sizeCategories: remember(feed, sizeCategories, { max: CURRENCIES.length }),
+      listChoices: remember(feed, listChoices, { max: CHOICES_MAX }),
       countFacets: remember(feed, countFacets, { max: COUNTS_MAX }),
       productsToShow,
       relatedTo: remember(feed, relatedTo, beside),

@@ -1,5 +1,6 @@
 import type { SearchQuery } from './search/search-products.ts';
 import { plainSearch, withoutFacets } from './search/search-listing.ts';
+import type { ProductQuery } from '../domain/catalogue/product-filter.ts';
 import type { PriceTerm, Product } from '../domain/catalogue/product.ts';
 import type { Locale } from '../domain/locale/locale.ts';
 import { convert, type ExchangeRate } from '../domain/money/exchange.ts';
@@ -83,10 +84,13 @@ export function remoteReads(remote: RemoteCatalogue, own: CatalogueReads): Catal
       ? { products: [], total: 0, shownFor: null }
       : { ...(await pageIn(locale, remote.searchProducts({ ...query, locale }))), shownFor: null };
 
+  const listProducts = (query: ProductQuery) => pageIn(query.locale, remote.listProducts(query));
+
   return {
     catalogue: {
       ...own.catalogue,
-      listProducts: (query) => pageIn(query.locale, remote.listProducts(query)),
+      listProducts,
+      listChoices: listProducts,
       countFacets: async () => [],
       sizeCategories: async () => [],
       productsByIds: byIds,

@@ -9,7 +9,7 @@ import { lookUpIn, messagesOf } from '../../src/server/messages/messages.ts';
 import { whichOne } from '../../src/web/catalogue/which-one.server.ts';
 
 const { database } = await openTestDatabase();
-const catalogue = { listProducts: listProducts(database), describeProducts: describeProducts(database) };
+const catalogue = { listChoices: listProducts(database), describeProducts: describeProducts(database) };
 const viewOf = (slug: string, locale: (typeof LOCALES)[number] = 'uk') =>
   whichOne(CATEGORIES.find((each) => each.slug === slug)?.id ?? 0, catalogue, {
     locale,

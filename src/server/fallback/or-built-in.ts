@@ -76,6 +76,7 @@ export function orBuiltIn(
     catalogue: {
       ...catalogue, // what prices an order, or answers programs, is true or fails
       listProducts: either(catalogue.listProducts, { builtIn: listBuiltIn, isNothing: hasNone }),
+      listChoices: either(catalogue.listChoices, { builtIn: listBuiltIn, isNothing: NEVER }),
       countFacets: either(catalogue.countFacets, { builtIn: () => [], isNothing: NEVER }),
       sizeCategories: either(catalogue.sizeCategories, { builtIn: () => [], isNothing: NEVER }),
       findProduct: either(catalogue.findProduct, {

@@ -1,10 +1,10 @@
 import { describe, expect, test, vi } from 'vitest';
 import { largeBodies } from './large-bodies.ts';
-import { BODY_BYTES_MAX } from './receive-body.ts';
+import { BODY_BYTES_MAX, readForm } from './receive-body.ts';
 
 const bytes = (size: number) => new Uint8Array(size).fill(120);
-const send = (body: BodyInit) =>
-  new Request('http://localhost/', { method: 'POST', body, duplex: 'half' } as RequestInit);
+const send = (body: BodyInit, headers: Record<string, string> = {}) =>
+  new Request('http://localhost/', { method: 'POST', body, headers, duplex: 'half' } as RequestInit);
 
 describe('a large body', () => {
   const LARGE = 4 * BODY_BYTES_MAX;
@@ -45,6 +45,22 @@ describe('a large body', () => {
     expect((await first).fault).toBe(null);
     for (const { body } of slow) expect((await body).fault).toBe(null);
     expect((await receive(send(bytes(LARGE)), { max: LARGE, sender: 'b' })).fault).toBe(null);
+  });
+
+  test('of a form with a file is read from its bytes, which no request copies', async () => {
+    const form = new FormData();
+    form.set('file', new File([bytes(BODY_BYTES_MAX)], 'a.csv'));
+    form.set('why', 'нове');
+    const packed = new Response(form);
+    const sent = send(await packed.arrayBuffer(), {
+      'content-type': packed.headers.get('content-type') ?? '',
+    });
+    const received = await largeBodies()(sent, { max: LARGE * 2, sender: 'a' });
+    expect(received.request.body).toBe(null);
+    const read = await readForm(received);
+    expect(read.get('why')).toBe('нове');
+    const file = read.get('file');
+    expect(file instanceof File && [file.name, file.size]).toEqual(['a.csv', BODY_BYTES_MAX]);
   });
 
   test('of one sender leaves places to the others', async () => {

@@ -14,6 +14,8 @@ export interface ReceivedBody<Fault extends string = BodyFault | 'busy'> {
   readonly fault: Fault | null;
   /** The request with its body at hand, or without one. */
   readonly request: Request;
+  /** The body of a form with files, which the request is without: a request copies what it is given, and once more when that is read. */
+  readonly bytes?: Buffer<ArrayBuffer>;
 }
 
 /** What a body that is larger than most are allowed to be asks for, before it is held in memory. */
@@ -63,15 +65,18 @@ export async function receiveWithin<Fault extends string>(
   request: Request,
   room: Room<Fault>,
 ): Promise<ReceivedBody<BodyFault | Fault>> {
-  const without = (fault: BodyFault | Fault) => {
+  const withoutBody = () => {
     const { url, method, headers, signal } = request;
-    return { fault, request: new Request(url, { method, headers, signal }) };
+    return new Request(url, { method, headers, signal });
   };
   if (request.method === 'GET' || request.method === 'HEAD') return { fault: null, request }; // which have none
   if (request.body === null) return { fault: null, request };
-  if (Number(request.headers.get('content-length') ?? 0) > DISCARDED_BYTES_MAX) return without('too-large');
+  if (Number(request.headers.get('content-length') ?? 0) > DISCARDED_BYTES_MAX)
+    return { fault: 'too-large', request: withoutBody() };
   const body = await readBytes(request.body, room);
-  if (typeof body === 'string') return without(body);
+  if (typeof body === 'string') return { fault: body, request: withoutBody() };
+  if (room.enter !== undefined && body.byteLength > BODY_BYTES_MAX)
+    return { fault: null, request: withoutBody(), bytes: body };
   return { fault: null, request: new Request(request, { method: request.method, body }) };
 }
 
@@ -115,11 +120,11 @@ function withoutNul(form: FormData): FormData {
 }
 
 /** Reads what a page's form sent. Throws the page's own 413, 415, 503 or 400 for what is none, which is no fault of the shop. */
-export async function readForm({ fault, request }: ReceivedBody): Promise<FormData> {
+export async function readForm({ fault, request, bytes: known }: ReceivedBody): Promise<FormData> {
   if (fault !== null) throw data(null, { status: FAULT_STATUS[fault] });
   const type = request.headers.get('content-type') ?? '';
   if (!FORM_TYPE.test(type)) throw data(null, { status: 415 });
-  const bytes = Buffer.from(await request.arrayBuffer());
+  const bytes = known ?? Buffer.from(await request.arrayBuffer());
   if (bytes.byteLength > BODY_BYTES_MAX) {
     const form = readFormWithFiles(bytes, type, PARTS_WITH_FILES);
     if (form === null) throw data(null, { status: 400 });

@@ -39,9 +39,6 @@ const LIMITS: ThreadLimits = { timeMs: 20_000, memoryMb: 400, program: PROGRAM }
 const isOutOfMemory = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY';
 
-/** The text with the sign for what cannot be read in place of what no text of the database may have: NUL, and halves of characters. */
-const storable = (text: string): string => text.replaceAll('\0', '\uFFFD').toWellFormed();
-
 async function readInThread(
   task: TableTask,
   { timeMs, memoryMb, program }: ThreadLimits,
@@ -57,7 +54,7 @@ async function readInThread(
   const timer = setTimeout(() => answer({ ok: false, reason: 'too-complex' }), timeMs);
   const table: (readonly string[])[] = [];
   worker.on('message', (said: TableAnswer) => {
-    if ('rows' in said) table.push(...said.rows.map((row) => row.map(storable)));
+    if ('rows' in said) table.push(...said.rows);
     else answer(said.end === 'read' ? { ok: true, table } : { ok: false, reason: said.end });
   });
   worker.on('error', (error) => {

@@ -9,6 +9,9 @@ import type { TableAnswer, TableTask } from './table-thread.ts';
 /** Rows that are handed over at once: to take over a whole table would keep the shop from answering. */
 const ROWS_AT_ONCE = 500;
 
+/** The text with the sign for what cannot be read in place of what no text of the database may have: NUL, and halves of characters. */
+const storable = (text: string): string => text.replaceAll('\0', '\uFFFD').toWellFormed();
+
 const say = (answer: TableAnswer) => parentPort?.postMessage(answer);
 
 /** A text as rows of cells. Throws `TableRefused`. */
@@ -29,7 +32,8 @@ try {
     task.kind === 'xlsx'
       ? await readSheet(Buffer.from(buffer, byteOffset, byteLength), task)
       : readText(task);
-  for (let at = 0; at < rows.length; at += ROWS_AT_ONCE) say({ rows: rows.slice(at, at + ROWS_AT_ONCE) });
+  for (let at = 0; at < rows.length; at += ROWS_AT_ONCE)
+    say({ rows: rows.slice(at, at + ROWS_AT_ONCE).map((row) => row.map(storable)) });
   say({ end: 'read' });
 } catch (error) {
   if (!(error instanceof TableRefused)) throw error;

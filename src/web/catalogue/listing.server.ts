@@ -108,7 +108,7 @@ function listingFilters({
 type Scope = Pick<ProductQuery, 'locale' | 'currency'>;
 
 /** What a listing asks of the catalogue. */
-interface Catalogue extends Pick<ChoiceReads, 'describeProducts'> {
+interface Catalogue extends ChoiceReads {
   readonly listCategories: (locale: Locale) => Promise<readonly CategoryView[]>;
   readonly listProducts: (query: ProductQuery) => Promise<{
     readonly products: readonly Product[];

@@ -24,7 +24,7 @@ interface DescribedChoice {
 
 /** What the columns ask of the catalogue. */
 export interface ChoiceReads {
-  readonly listProducts: (query: ProductQuery) => Promise<{ readonly products: readonly Product[] }>;
+  readonly listChoices: (query: ProductQuery) => Promise<{ readonly products: readonly Product[] }>;
   readonly describeProducts: (
     products: readonly Product[],
     asked: { readonly locale: Locale; readonly groups: ReadonlySet<'specifications' | 'tags'> },
@@ -72,7 +72,7 @@ export async function whichOne(
   const kinds: readonly KindOfChoice[] = KINDS_OF_CHOICE[slug];
   const lists = await Promise.all(
     kinds.map(async (kind) => {
-      const { products } = await catalogue.listProducts({
+      const { products } = await catalogue.listChoices({
         locale,
         currency,
         condition: conditionOfKind(slug, kind, categoryId),
