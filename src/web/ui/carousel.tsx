@@ -169,7 +169,12 @@ export function Carousel({
           hasControlsInside === 'early' && 'md:max-lg:absolute md:max-lg:bottom-6 md:max-lg:left-9',
         )}
       >
-        <div className={classNames('mr-auto flex items-center', !hasControlsInside && 'md:mr-3 md:ml-auto')}>
+        <div
+          className={classNames(
+            'mr-auto -ml-1 flex items-center',
+            !hasControlsInside && 'md:mr-3 md:ml-auto',
+          )}
+        >
           {slides.map((slide, index) => (
             <button
               key={slide.id}
