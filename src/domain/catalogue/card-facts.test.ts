@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { seedProducts } from '../../content/seed/products.ts';
 import { lookUpIn } from '../../server/messages/messages.ts';
 import { cardFacts } from './card-facts.ts';
 import type { SpecificationEntry } from './product.ts';
@@ -18,6 +19,28 @@ test.each([
   expect(cardFacts({ categoryId: 3, specifications: inverter }, { locale, lookUp: lookUpIn(locale) })).toBe(
     line,
   );
+});
+
+test('two inverters of one maker, power and number of phases have different lines', () => {
+  const words = { locale: 'uk', lookUp: lookUpIn('uk') } as const;
+  const line = (pvPowerMaxW: number) =>
+    cardFacts(
+      { categoryId: 3, specifications: [...inverter, { key: 'pvPowerMaxW', value: pvPowerMaxW }] },
+      words,
+    );
+  expect(line(15_600)).toBe('12\u00a0кВт · 3\u00a0фази · панелі\u00a0до\u00a015,6\u00a0кВт');
+  expect(line(24_000)).toBe('12\u00a0кВт · 3\u00a0фази · панелі\u00a0до\u00a024\u00a0кВт');
+});
+
+test('no two inverters of the starting catalogue are told apart by their names alone', () => {
+  const inverters = seedProducts.filter(({ category }) => category === 'inverters');
+  const lines = inverters.map(({ brand, specifications }) => {
+    const stated = Object.entries(specifications).map(
+      ([key, value]) => ({ key, value }) as SpecificationEntry,
+    );
+    return `${brand} ${cardFacts({ categoryId: 3, specifications: stated }, { locale: 'uk', lookUp: lookUpIn('uk') })}`;
+  });
+  expect(new Set(lines).size).toBe(lines.length);
 });
 
 test('what is not stated leaves room for the next fact, and never more than three are told', () => {

@@ -15,7 +15,8 @@ const LIFT: Keys = ['workingHeightM', 'outreachM', 'loadCapacityKg', 'fuel'];
 const FACTS: Readonly<Record<CategorySlug, Keys>> = {
   'solar-panels': PANEL,
   batteries: ['energyKwh', 'nominalVoltageV', 'cyclesCount'],
-  inverters: ['powerW', 'phases', 'mpptCount'],
+  // Of one power and as many phases they differ in the panels that they take: nearly all have two inputs.
+  inverters: ['powerW', 'phases', 'pvPowerMaxW', 'mpptCount'],
   'sets-of-solar-power-plants': ['powerW', 'energyKwh', 'phases'],
   'mounting-systems': ['mountType', 'panelsCount', 'material'],
   'ev-chargers': CHARGER,

@@ -4,6 +4,7 @@ import {
   guestInstallationRequestSchema,
   installationRequestSchema,
   isInstalled,
+  wishableDays,
   wishedDaysErrors,
 } from './installation-request.ts';
 
@@ -53,6 +54,12 @@ test('the wished days are ahead and in their order', () => {
   expect(wishedDaysErrors({ from: '2026-12-02', to: '2026-12-01' }, today)).toEqual({
     to: 'survey.error.order',
   });
+});
+
+test('a day can be wished from tomorrow on, for a year, and what is offered is not refused', () => {
+  const { min, max } = wishableDays('2026-12-31');
+  expect([min, max]).toEqual(['2027-01-01', '2027-12-31']);
+  expect(wishedDaysErrors({ from: min, to: max }, '2026-12-31')).toEqual({});
 });
 
 test('plants, panels, inverters, batteries and fixed chargers are installed; cables and machines are not', () => {

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { isRealDay } from '../calendar/days.ts';
+import { daysAfter, isRealDay } from '../calendar/days.ts';
 import { kindOf, type CategorySlug } from '../catalogue/categories.ts';
 import { toE164InMarkets } from '../contact-data/phone.ts';
 import type { Market } from '../locale/market.ts';
@@ -77,6 +77,15 @@ export const guestInstallationRequestSchema = (market: Market) =>
     'contact.error.required',
   );
 export type InstallationRequest = v.InferOutput<ReturnType<typeof installationRequestSchema>>;
+
+/** So far ahead a day is offered to be wished. A later one, of a browser without limits, is taken all the same: staff answer. */
+const WISHED_DAYS = 365;
+
+/** The first and the last day that the field of a wished day offers, ISO 8601: from the day after `today` on. */
+export const wishableDays = (today: string): { readonly min: string; readonly max: string } => ({
+  min: daysAfter(today, 1),
+  max: daysAfter(today, WISHED_DAYS),
+});
 
 /** What is wrong with the wished days, as message keys by field: they are ahead of `today`, and in their order. Empty where nothing is. */
 export function wishedDaysErrors(

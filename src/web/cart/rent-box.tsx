@@ -4,6 +4,8 @@ import { cartItemOf } from '../../domain/cart/cart-item.ts';
 import { addItem } from '../../domain/cart/cart.ts';
 import { setRental } from '../../domain/cart/change-cart.ts';
 import type { CardProduct } from '../../domain/catalogue/product.ts';
+import { withoutTax, withTax } from '../../domain/checkout/tax.ts';
+import { formatPrice } from '../../domain/money/format-money.ts';
 import { times } from '../../domain/money/money.ts';
 import { optionsOf, optionTiers, type RentalOption } from '../../domain/rental/rental-option.ts';
 import { wishRefusal } from '../../domain/rental/availability.ts';
@@ -14,7 +16,8 @@ import { tiersOfPrices } from '../../domain/rental/tiers.ts';
 import { ProductPrice } from '../catalogue/product-price.tsx';
 import { ButtonLink } from '../i18n/local-link.tsx';
 import { useCurrency, useTaxRule } from '../i18n/currency.tsx';
-import { useT } from '../i18n/i18n.tsx';
+import { useLocale, useT } from '../i18n/i18n.tsx';
+import { ChosenAmount } from '../i18n/price.tsx';
 import '../i18n/rental-messages.ts';
 import BreakEven from '../rental/break-even.tsx';
 import { CHOSEN_DAY, RentalDays } from '../rental/rental-days.tsx';
@@ -33,7 +36,7 @@ import { MAX_DAYS, periodsOf, useRentChoice } from './use-rent-choice.ts';
 const bringStickyBuy = () => import('../product/sticky-buy.tsx');
 
 /**
- * Where a machine is rented on its own page: for how many days, how many machines, what that comes to and its deposit, and the button that puts exactly
+ * Where a machine is rented on its own page: for how many days, how many machines, what that comes to and its deposit, and the button that names days and price and puts exactly
  * this into the cart (R15), from the nearest free day on; above it what goes with it, below it the calendar for other days. While the button is
  * out of the window, price and button stick to its lower edge. What is in the cart already takes the chosen days. Without script the form
  * answers with the price.
@@ -49,6 +52,7 @@ export default function RentBox({
   purchase?: Purchase | null;
 }) {
   const t = useT();
+  const locale = useLocale();
   const currency = useCurrency();
   const rule = useTaxRule();
   const coverText = useCoverText();
@@ -114,6 +118,7 @@ export default function RentBox({
   const cover = coverText({ duration: 'day', count: days }, rates);
   const term = t('duration.count', { duration: 'day', count: days });
   const total = times(rentOf(days, rates), count);
+  const amountOf = (taxed: typeof withTax) => formatPrice(taxed(total, rule), locale);
   return (
     <Form ref={form} preventScrollReset className="flex flex-col gap-4">
       {offer !== null && <input type="hidden" name="offer" value={offer} />}
@@ -152,7 +157,12 @@ export default function RentBox({
             product.stock > 0 && (
               <div className="flex flex-col gap-3">
                 <Button tone="primary" size="lg" width="full" onClick={() => rent(place.current)}>
-                  {t('product.rental.rentFor', { days: term })}
+                  <span>
+                    {t('product.rental.rentFor', { days: term })}{' '}
+                    <span className="whitespace-nowrap">
+                      · <ChosenAmount gross={amountOf(withTax)} net={amountOf(withoutTax)} />
+                    </span>
+                  </span>
                 </Button>
                 {periodsOf(lines).length > 0 && start !== null && (
                   <Button size="lg" width="full" onClick={rentAlso}>

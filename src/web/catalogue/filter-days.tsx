@@ -15,7 +15,7 @@ export type ListCalendar = ComponentType<{
 
 /** From which to which day machines are to be free: two fields that work by themselves, and with the script a calendar that fills them. */
 export default function FilterDays({
-  days: { fromLabel, toLabel, calendarLabel, from, to, min, max, note, today },
+  days: { fromLabel, toLabel, calendarLabel, from, to, fromSaid, toSaid, min, max, note, today },
   Calendar,
   apply,
 }: {
@@ -30,22 +30,25 @@ export default function FilterDays({
   return (
     <div className="flex flex-col gap-3 text-sm text-muted">
       {[
-        { name: 'rentFrom', label: fromLabel, value: from, ref: first },
-        { name: 'rentTo', label: toLabel, value: to, ref: last },
-      ].map(({ name, label, value, ref }) => (
-        <label key={name} className="flex flex-col gap-1.5 text-xs">
-          {label}
-          <input
-            ref={ref}
-            type="date"
-            name={name}
-            min={min}
-            max={max}
-            defaultValue={value}
-            aria-describedby={note === null ? undefined : 'days-note'}
-            className={field}
-          />
-        </label>
+        { name: 'rentFrom', label: fromLabel, value: from, said: fromSaid, ref: first },
+        { name: 'rentTo', label: toLabel, value: to, said: toSaid, ref: last },
+      ].map(({ name, label, value, said, ref }) => (
+        <div key={name} className="flex flex-col gap-1 text-xs">
+          <label className="flex flex-col gap-1.5">
+            {label}
+            <input
+              ref={ref}
+              type="date"
+              name={name}
+              min={min}
+              max={max}
+              defaultValue={value}
+              aria-describedby={note === null ? undefined : 'days-note'}
+              className={field}
+            />
+          </label>
+          {said}
+        </div>
       ))}
       {note !== null && (
         <p id="days-note" role="status" className="text-danger">

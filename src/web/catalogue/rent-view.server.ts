@@ -1,6 +1,6 @@
 import type { CardProduct } from '../../domain/catalogue/product.ts';
 import { unitPriceOf } from '../../domain/cart/line-price.ts';
-import { formatDate } from '../../domain/locale/format-date.ts';
+import { formatDate, formatDays } from '../../domain/locale/format-date.ts';
 import type { Locale } from '../../domain/locale/locale.ts';
 import { marketOf } from '../../domain/locale/market.ts';
 import type { Currency } from '../../domain/money/money.ts';
@@ -63,6 +63,9 @@ export interface DaysFilter {
   readonly calendarLabel: string;
   readonly from: string;
   readonly to: string;
+  /** Both days in words, for browsers write them in their own language; empty for none. */
+  readonly fromSaid: string;
+  readonly toSaid: string;
   readonly min: string;
   readonly max: string;
   /** Why nothing can begin on the first day; null where it can, and for none. */
@@ -74,10 +77,10 @@ export interface DaysFilter {
 export function daysFilter(
   period: RentalPeriod | null,
   {
-    words: { translate },
+    words: { translate, locale },
     currency,
     rental,
-  }: { words: Pick<Words, 'translate'>; currency: Currency; rental: RentalReads },
+  }: { words: Pick<Words, 'translate' | 'locale'>; currency: Currency; rental: RentalReads },
 ): { readonly wanted: WantedDays | undefined; readonly filter: DaysFilter } {
   const market = marketOf(currency);
   const today = rental.today(currency);
@@ -94,6 +97,8 @@ export function daysFilter(
       calendarLabel: translate('filter.days.calendar'),
       from: period?.firstDay ?? '',
       to: period?.lastDay ?? '',
+      fromSaid: period === null ? '' : formatDays(period.firstDay, period.firstDay, locale),
+      toSaid: period === null ? '' : formatDays(period.lastDay, period.lastDay, locale),
       min,
       max: latestEnd(to),
       note: fault && translate('filter.days.fault', { fault }),

@@ -82,7 +82,7 @@ export function HomeSlide({ slide, isFirst }: { slide: Slide; isFirst: boolean }
   const { price, by, action } = slide.offer;
   return (
     <div className="flex h-full flex-col bg-surface lg:grid lg:min-h-112 lg:grid-cols-12 wide:min-h-128">
-      <div className="slide-words flex flex-1 flex-col items-start justify-center gap-3 px-6 pt-16 pb-5 sm:gap-4 sm:px-10 sm:pb-8 lg:col-span-5 lg:pt-10 lg:pr-6 lg:pb-22 xl:gap-5 xl:pl-12">
+      <div className="slide-words flex flex-1 flex-col items-start justify-center gap-3 px-6 pt-6 pb-5 sm:gap-4 sm:px-10 sm:py-8 lg:col-span-5 lg:pt-10 lg:pr-6 lg:pb-22 xl:gap-5 xl:pl-12">
         <h2 className="text-3xl wide:text-4xl">
           <Unbroken text={slide.title} />
         </h2>
@@ -211,7 +211,7 @@ function PromotionPanel({ promotion: { title, picture, alt = '', category } }: {
           fill
         />
       </PictureTile>
-      <div className="flex flex-1 flex-col items-start justify-center px-6 pt-16 pb-7 sm:px-10 md:col-span-7 lg:pt-10 lg:pb-22 xl:px-12">
+      <div className="flex flex-1 flex-col items-start justify-center px-6 py-7 sm:px-10 md:col-span-7 md:pt-10 md:pb-22 xl:px-12">
         <p className="text-sm font-semibold text-muted">{category.name}</p>
         <h3 className="mt-2 text-3xl">
           <Unbroken text={title} />
@@ -231,7 +231,7 @@ export function PromotionBox({ promotions }: { promotions: readonly Promotion[] 
   return (
     <Carousel
       autoplayMs={null}
-      hasControlsInside="words"
+      hasControlsInside="early"
       slides={promotions.map((promotion) => ({
         id: String(promotion.id),
         content: <PromotionPanel promotion={promotion} />,

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import uk from '../../content/messages/uk.json' with { type: 'json' };
 import { DEFAULT_PAY_ON_DELIVERY_FEES } from '../../domain/checkout/payment-methods.ts';
 import { DEFAULT_SHIPPING_RULES, withExpressInZloty } from '../../domain/checkout/shipping-rules.ts';
+import { tieUnits } from '../../domain/locale/no-break.ts';
 import { money } from '../../domain/money/money.ts';
 import { vehicleOffers } from '../../domain/rental/haulage-offers.ts';
 import { SAMPLE_HAULAGE } from '../../domain/rental/sample-haulage.test-support.ts';
@@ -47,4 +48,22 @@ test('express, pay on delivery and machines stand in the złoty rows once they h
   expect(set).toMatch(/машини до 500 кг Область складу: індекси на 00–09 300 zł Ні У погоджений день/);
   expect(set).toMatch(/машини до 8 т Сусідні області: індекси на 10–29, 85–99 2 600 zł/);
   expect(set).toMatch(/вагою понад 50 кг .* Машини понад 8 т чи довші за 7 м/);
+});
+
+test('no line of the table ends between an amount and its currency, or behind a short word', () => {
+  const html = renderToString(
+    <I18nProvider locale="uk" messages={MESSAGES}>
+      <DeliveryTables
+        delivery={{
+          shipping: DEFAULT_SHIPPING_RULES,
+          payOnDeliveryFees: DEFAULT_PAY_ON_DELIVERY_FEES,
+          haulage: vehicleOffers(SAMPLE_HAULAGE),
+        }}
+      />
+    </I18nProvider>,
+  );
+  const rows = html.replaceAll('<!-- -->', '').match(/<tbody.*?<\/tbody>/g) ?? [];
+  const texts = rows.join('').match(/(?<=>)[^<]+/g) ?? [];
+  expect(texts.join()).toContain('грн з\u00a0ПДВ');
+  expect(texts.filter((text) => tieUnits(text) !== text)).toEqual([]);
 });

@@ -38,18 +38,17 @@ function RuleRow({ rule: { method, place, fee, free, days } }: { rule: ShippingR
   const locale = useLocale();
   const rule = useTaxRules()[fee.currency];
   const freeFrom = { above: 'page.delivery.freeAbove', from: 'page.delivery.freeFrom' } as const;
+  const freeOf =
+    free &&
+    printBoth(free.goods, { rule, locale, translate: t }, (amount) => t(freeFrom[free.when], { amount }));
   return (
     <FeeRow
       name={t(`shippingMethod.${method}`)}
       where={t(`page.delivery.place.${place}`)}
       fee={fee}
       free={
-        free ? (
-          <ChosenAmount
-            {...printBoth(free.goods, { rule, locale, translate: t }, (amount) =>
-              t(freeFrom[free.when], { amount }),
-            )}
-          />
+        freeOf ? (
+          <ChosenAmount gross={tieUnits(freeOf.gross)} net={tieUnits(freeOf.net)} />
         ) : (
           t('page.delivery.neverFree')
         )
@@ -65,7 +64,7 @@ function VehicleRow({ offer: { vehicle, zone, postcodes, fee } }: { offer: Vehic
   const { kg } = VEHICLE_LIMITS[vehicle];
   return (
     <FeeRow
-      name={tieUnits(t(`page.delivery.haulage.${vehicle}`, { kg, tonnes: kg / 1000 }))}
+      name={t(`page.delivery.haulage.${vehicle}`, { kg, tonnes: kg / 1000 })}
       where={t(`page.delivery.zone.${zone}`, { codes: postcodes })}
       fee={fee}
       free={t('page.delivery.neverFree')}
@@ -89,18 +88,18 @@ function FeeRow({
 }) {
   const t = useT();
   const cells = [
-    { label: t('page.delivery.where'), value: where },
+    { label: t('page.delivery.where'), value: tieUnits(where) },
     {
       label: t('page.delivery.fee'),
       value: <Price money={fee} print={formatPrice} className="font-semibold" />,
     },
     { label: t('page.delivery.free'), value: free },
-    { label: t('page.delivery.days'), value: days },
+    { label: t('page.delivery.days'), value: tieUnits(days) },
   ];
   return (
     <tr className="max-md:block max-md:border-b max-md:border-line max-md:py-3">
       <th scope="row" className={`${cell} font-semibold max-md:block max-md:border-0 max-md:py-1.5`}>
-        {name}
+        {tieUnits(name)}
       </th>
       {cells.map(({ label, value }) => (
         <td key={label} data-label={label} className={`${cell} ${stacked} ${labelled}`}>
@@ -144,18 +143,20 @@ function CurrencyTable({ currency, delivery }: { currency: Currency; delivery: D
         {vehicles.length > 0 && (
           <tr className="max-md:block">
             <td colSpan={5} className="py-3.5 text-muted max-md:block">
-              {t('page.delivery.haulage.note', {
-                kg: PARCEL_MAX_KG,
-                tonnes: kg / 1000,
-                metres: mm / 1000,
-              })}
+              {tieUnits(
+                t('page.delivery.haulage.note', {
+                  kg: PARCEL_MAX_KG,
+                  tonnes: kg / 1000,
+                  metres: mm / 1000,
+                }),
+              )}
             </td>
           </tr>
         )}
         {fee && (
           <tr className="max-md:block">
             <td colSpan={5} className="py-3.5 text-muted max-md:block">
-              {t('page.delivery.payOnDelivery', { amount: formatPrice(fee, locale) })}
+              {tieUnits(t('page.delivery.payOnDelivery', { amount: formatPrice(fee, locale) }))}
             </td>
           </tr>
         )}
@@ -180,7 +181,7 @@ export function DeliveryTables({
   const own = useCurrency();
   return (
     <>
-      <h3 className="text-lg">{t(`page.delivery.group.${own}`)}</h3>
+      <h3 className="text-lg">{tieUnits(t(`page.delivery.group.${own}`))}</h3>
       <CurrencyTable currency={own} delivery={delivery} />
       {CURRENCIES.filter((currency) => currency !== own).map((currency) => (
         <Disclosure key={currency} summary={t(`page.delivery.group.${currency}`)} open={isAllOpen} isWide>
@@ -211,7 +212,7 @@ export function WarrantyTable() {
         {WARRANTY_PERIODS.map(({ goods, years }) => (
           <tr key={goods}>
             <th scope="row" className={`${cell} font-normal`}>
-              {t(`page.warranty.${goods}`)}
+              {tieUnits(t(`page.warranty.${goods}`))}
             </th>
             <td className={`${cell} text-right font-semibold whitespace-nowrap`}>
               {t('page.warranty.years', { years })}

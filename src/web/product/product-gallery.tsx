@@ -75,12 +75,14 @@ export function ProductGallery({ pictures, texts, name }: Gallery & { name: stri
           ))}
         </div>
         {/* At the top: what floats at the lower edge of the window, the pill of the comparison, would lie over it. */}
-        <span
-          aria-hidden="true"
-          className="pointer-events-none absolute right-3 top-3 grid size-11 place-items-center rounded-full bg-picture text-on-picture print:hidden"
-        >
-          <Search size={20} strokeWidth={1.75} />
-        </span>
+        {pictures.length > 0 && (
+          <span
+            aria-hidden="true"
+            className="pointer-events-none absolute right-3 top-3 grid size-11 place-items-center rounded-full bg-picture text-on-picture print:hidden"
+          >
+            <Search size={20} strokeWidth={1.75} />
+          </span>
+        )}
       </PictureTile>
       {/* Beside the picture they are in the first view of a wide screen; on a phone, which pushes the pictures aside, dots on the picture leave that to title and price. */}
       {hasSeveral && (

@@ -60,56 +60,57 @@ export function ProductWords({
       of={[description, tags, specs, documents, safety, drawing]}
       className="flex flex-col gap-section"
     >
-      <div className="grid gap-x-16 gap-y-14 lg:grid-cols-2">
-        <section aria-labelledby="description">
-          <h2 id="description">{t('product.description')}</h2>
-          <div className="prose mt-5">
-            {description.split('\n\n').map((paragraph) => (
-              <p key={paragraph}>
-                <Unbroken text={paragraph} />
-              </p>
-            ))}
-          </div>
-          {tags.length > 0 && (
-            <ul aria-label={t('product.tags')} className="mt-8 flex flex-wrap gap-2 print:hidden">
-              {tags.map(({ slug, name }) => (
-                <li key={slug}>
-                  <LocalLink
-                    to={`/search?${new URLSearchParams({ q: name }).toString()}`}
-                    className={chipClass()}
-                  >
-                    {name}
-                  </LocalLink>
-                </li>
+      {/* Two columns that the browser fills evenly: beside a short description the documents, beside a drawing both. */}
+      <div className="-mb-12 gap-x-16 *:mb-12 *:break-inside-avoid lg:columns-2">
+        {(description !== '' || tags.length > 0) && (
+          <section aria-labelledby="description">
+            <h2 id="description">{t('product.description')}</h2>
+            <div className="prose mt-5">
+              {description.split('\n\n').map((paragraph) => (
+                <p key={paragraph}>
+                  <Unbroken text={paragraph} />
+                </p>
               ))}
-            </ul>
-          )}
-        </section>
-        <div className="flex flex-col gap-12">
-          {/* The drawing's units grow with its width: its letters take fewer of them where it is wide. */}
-          {drawing !== null && (
-            <figure className="@container m-0 text-center text-sm text-muted">
-              <svg
-                viewBox={drawing.viewBox}
-                role="img"
-                aria-label={drawing.words}
-                className="mx-auto block w-full max-w-[32rem] overflow-visible text-[0.8125rem] text-ink @min-[28rem]:text-[0.625rem]"
-                dangerouslySetInnerHTML={{ __html: drawing.shapes }}
-              />
-              <figcaption className="mt-2">{drawing.caption}</figcaption>
-            </figure>
-          )}
-          <ProductDocuments documents={documents} />
-          {safety !== null && (
-            <section aria-labelledby="safety">
-              <h2 id="safety" className="mb-1 text-xl">
-                {safety.title}
-              </h2>
-              {safety.rows.length > 0 && <DefinitionTable rows={safety.rows} />}
-              {safety.missing !== null && <p className="mt-3 text-xs text-muted">{safety.missing}</p>}
-            </section>
-          )}
-        </div>
+            </div>
+            {tags.length > 0 && (
+              <ul aria-label={t('product.tags')} className="mt-8 flex flex-wrap gap-2 print:hidden">
+                {tags.map(({ slug, name }) => (
+                  <li key={slug}>
+                    <LocalLink
+                      to={`/search?${new URLSearchParams({ q: name }).toString()}`}
+                      className={chipClass()}
+                    >
+                      {name}
+                    </LocalLink>
+                  </li>
+                ))}
+              </ul>
+            )}
+          </section>
+        )}
+        <ProductDocuments documents={documents} />
+        {/* The drawing's units grow with its width: its letters take fewer of them where it is wide. */}
+        {drawing !== null && (
+          <figure className="@container m-0 text-center text-sm text-muted">
+            <svg
+              viewBox={drawing.viewBox}
+              role="img"
+              aria-label={drawing.words}
+              className="mx-auto block w-full max-w-[32rem] overflow-visible text-[0.8125rem] text-ink @min-[28rem]:text-[0.625rem]"
+              dangerouslySetInnerHTML={{ __html: drawing.shapes }}
+            />
+            <figcaption className="mt-2">{drawing.caption}</figcaption>
+          </figure>
+        )}
+        {safety !== null && (
+          <section aria-labelledby="safety">
+            <h2 id="safety" className="mb-1 text-xl">
+              {safety.title}
+            </h2>
+            {safety.rows.length > 0 && <DefinitionTable rows={safety.rows} />}
+            {safety.missing !== null && <p className="mt-3 text-xs text-muted">{safety.missing}</p>}
+          </section>
+        )}
       </div>
       {specs.length > 0 && (
         <section aria-labelledby="specifications">

@@ -29,7 +29,7 @@ import { choiceOf, placeOf, purchaseOf, sendingDay, transportOf } from './produc
 import { choosingLinks } from './choosing-links.server.ts';
 import { instalmentOf } from './instalment-view.server.ts';
 import { ProductRow } from './product-row.tsx';
-import { productsBeside, togetherTitle, withDaysBeside } from './products-beside.server.ts';
+import { productsBeside, relatedTitle, togetherTitle, withDaysBeside } from './products-beside.server.ts';
 import { contentsOf } from './set-contents.server.ts';
 import { asksForReviews } from '../../domain/reviews/asks-for-reviews.ts';
 import { readProductReviewsQuery } from '../../domain/reviews/reviews-query.ts';
@@ -63,7 +63,7 @@ export async function loader({ context, params, request: { url } }: Route.Loader
     productsBeside(product, { catalogue: shop.catalogue, locale, currency }),
   ]);
   const days = await withDaysBeside(offered, beside, { rental: shop.rental, currency, locale });
-  const { related, together, ...free } = days;
+  const { related, alike, together, ...free } = days;
   const options =
     product.displayOnly === undefined && offer === 'rent'
       ? ((await shop.catalogue.rentalOptions([product], locale)).get(product.id) ?? [])
@@ -82,7 +82,7 @@ export async function loader({ context, params, request: { url } }: Route.Loader
     contents,
     instalment: instalmentOf(offered, request),
     choosing: choosingLinks(product, request),
-    related,
+    related: { title: relatedTitle({ related, alike }, product, translate), products: related, alike },
     together: { title: togetherTitle(together.basis, offered, translate), products: together.products },
     place,
     terms: tieUnitsIn(
@@ -151,7 +151,7 @@ function ShownProduct({ shown }: { shown: Shown }) {
     preview,
   } = shown;
   useEffect(() => rememberRecentlyViewed(product.id), [product.id]);
-  const shownIds = [product, ...together.products, ...related].map(({ id }) => id);
+  const shownIds = [product, ...together.products, ...related.products].map(({ id }) => id);
   return (
     <div className="container-page pt-6 pb-section max-sm:pt-3">
       {preview && (
@@ -187,7 +187,7 @@ function ShownProduct({ shown }: { shown: Shown }) {
                 purchase={purchase}
                 offer={choice?.offer ?? null}
                 instalment={instalment}
-                hasRelated={related.length > 0}
+                hasRelated={related.alike > 0}
                 pieces={pieces}
                 onPieces={setPieces}
               />
@@ -221,7 +221,7 @@ function ShownProduct({ shown }: { shown: Shown }) {
         />
         {reviews !== null && <ReviewsSlot view={reviews} />}
         <ProductRow id="together" title={together.title} products={together.products} slots={CARD_SLOTS} />
-        <ProductRow id="related" title={t('product.related')} products={related} slots={CARD_SLOTS} />
+        <ProductRow id="related" title={related.title} products={related.products} slots={CARD_SLOTS} />
         <RecentlyViewedSlot without={shownIds} slots={CARD_SLOTS} />
       </div>
     </div>

@@ -1,5 +1,5 @@
 import type { Translate } from '../../content/translator.ts';
-import { cardProduct, type CardProduct, type ProductDetail } from '../../domain/catalogue/product.ts';
+import { cardProduct, type Product, type ProductDetail } from '../../domain/catalogue/product.ts';
 import { contentsTotal, partPrice } from '../../domain/catalogue/set-contents.ts';
 import type { Locale } from '../../domain/locale/locale.ts';
 import type { Currency, Money } from '../../domain/money/money.ts';
@@ -7,7 +7,7 @@ import type { Currency, Money } from '../../domain/money/money.ts';
 interface Request {
   readonly shop: {
     readonly catalogue: {
-      readonly productsToShow: (ids: readonly number[], locale: Locale) => Promise<readonly CardProduct[]>;
+      readonly productsToShow: (ids: readonly number[], locale: Locale) => Promise<readonly Product[]>;
     };
   };
   readonly locale: Locale;
@@ -22,6 +22,8 @@ interface PartRow {
   readonly quantity: string;
   /** Its own page and picture; null for what is not a product of the shop. */
   readonly product: { readonly id: number; readonly picture: string } | null;
+  /** By which its name is told from others: article number and facts; for what is no product that it comes with sets alone. */
+  readonly note: string;
   /** Of one piece, without tax; null for what is not sold by itself. */
   readonly price: Money | null;
   /** What the price is for: `/ шт.`. */
@@ -46,7 +48,7 @@ export async function contentsOf(
   const cards = new Map(
     (ids.length === 0 ? [] : await shop.catalogue.productsToShow(ids, locale)).map((card) => [
       card.id,
-      cardProduct(card),
+      { ...cardProduct(card), articleNumber: card.articleNumber },
     ]),
   );
   const parts = contents.map((part) => ({
@@ -54,12 +56,20 @@ export async function contentsOf(
     product: part.productId === null ? null : (cards.get(part.productId) ?? null),
   }));
   const total = contentsTotal(parts, currency);
+  const noteOf = (product: (typeof parts)[number]['product']): string => {
+    if (product === null) return t('product.contents.inSets');
+    const { articleNumber, facts } = product;
+    return [t('product.article', { number: articleNumber }), ...(facts === undefined ? [] : [facts])].join(
+      ' · ',
+    );
+  };
   return {
     title: t('product.contents.title'),
     parts: parts.map((part) => ({
       name: part.name,
       quantity: t(`product.contents.${part.unit}`, { count: part.quantity }),
       product: part.product && { id: part.product.id, picture: part.product.picture },
+      note: noteOf(part.product),
       price: partPrice(part, currency),
       per: t('product.contents.perPiece'),
     })),

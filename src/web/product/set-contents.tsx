@@ -1,3 +1,4 @@
+import Package from 'lucide-react/icons/package';
 import { pictureOf } from '../catalogue/product-picture.ts';
 import { ProductPrice } from '../catalogue/product-price.tsx';
 import { CachedFragment } from '../i18n/cached-fragment.tsx';
@@ -14,34 +15,40 @@ export default function SetContents({ contents }: { contents: ContentsView }) {
       <section aria-labelledby="contents">
         <h2 id="contents">{title}</h2>
         <ul className="mt-5 divide-y divide-line border-y border-line">
-          {parts.map(({ name, quantity, product, price, per }) => (
+          {parts.map(({ name, quantity, product, note, price, per }) => (
             <li
               key={name}
               className="grid grid-cols-[4rem_1fr] items-center gap-x-4 gap-y-1 py-3 sm:grid-cols-[4rem_1fr_5rem_15rem] sm:gap-x-6"
             >
-              {product === null ? (
-                <span aria-hidden="true" className="max-sm:hidden" />
-              ) : (
-                <PictureTile className="size-16 rounded-sm max-sm:row-span-2">
-                  <Picture fill source={pictureOf(product.picture)} alt="" sizes="64px" />
-                </PictureTile>
-              )}
-              <p className={product === null ? 'min-w-0 max-sm:col-span-2' : 'min-w-0 font-medium'}>
+              <div className="self-start max-sm:row-span-2">
                 {product === null ? (
-                  <Unbroken text={name} />
+                  <span className="grid size-16 place-items-center rounded-sm bg-surface text-muted">
+                    <Package size={24} strokeWidth={1.75} aria-hidden="true" />
+                  </span>
                 ) : (
-                  <LocalLink to={`/product/${product.id}`} className="underline-offset-4 hover:underline">
-                    <Unbroken text={name} />
-                  </LocalLink>
+                  <PictureTile className="size-16 rounded-sm">
+                    <Picture fill source={pictureOf(product.picture)} alt="" sizes="64px" />
+                  </PictureTile>
                 )}
-              </p>
-              <div
-                className={
-                  product === null
-                    ? 'flex flex-wrap gap-x-4 max-sm:col-span-2 sm:contents'
-                    : 'flex flex-wrap items-baseline gap-x-4 max-sm:col-start-2 sm:contents'
-                }
-              >
+              </div>
+              <div className="min-w-0">
+                <p className="font-medium">
+                  {product === null ? (
+                    <Unbroken text={name} />
+                  ) : (
+                    <LocalLink
+                      to={`/product/${product.id}`}
+                      className="underline decoration-line underline-offset-4 hover:decoration-ink"
+                    >
+                      <Unbroken text={name} />
+                    </LocalLink>
+                  )}
+                </p>
+                <p className="mt-0.5 text-sm text-muted">
+                  <Unbroken text={note} />
+                </p>
+              </div>
+              <div className="flex flex-wrap items-baseline gap-x-4 max-sm:col-start-2 sm:contents">
                 <span className="text-sm whitespace-nowrap text-muted">{quantity}</span>
                 {price !== null && (
                   <ProductPrice

@@ -30,7 +30,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const asked = parseSearchAddress(url.searchParams);
   const { term, sort, page } = asked;
   const basis = { currency, taxRule: shop.rules.tax[currency], priceView: shop.priceViews[currency] };
-  const days = daysFilter(asked.days, { words: { translate }, currency, rental: shop.rental });
+  const days = daysFilter(asked.days, { words: { translate, locale }, currency, rental: shop.rental });
   const known = await shop.catalogue.listCategories(locale);
   const found = await shop.search.searchListing({
     term,

@@ -8,12 +8,14 @@ import {
   installationRequestSchema,
   SURVEY_PURPOSES,
   SURVEYED_PRODUCTS_MAX,
+  wishableDays,
   wishedDaysErrors,
 } from '../../domain/support/installation-request.ts';
 import { shopOf, type PageRequest } from '../../server/context.ts';
 import { useCart } from '../cart/cart-store.ts';
 import { refuseForm } from '../form/answer-form.ts';
 import { NameAndEmail, SendRow } from '../form/contact-fields.tsx';
+import { DayTextField } from '../form/day-text-field.tsx';
 import { fieldErrors } from '../form/field-errors.ts';
 import { FormTaken } from '../form/form-taken.tsx';
 import { limitText } from '../form/limit-text.ts';
@@ -34,13 +36,16 @@ import { refuseTicketForm, type TicketProblem } from './ticket-problem.ts';
 const SENT = /^TCK-\d{1,9}$/;
 const FIELDS = ['name', 'email', 'purpose', 'place', 'from', 'to', 'phone', 'remarks'];
 
+const todayIn = (currency: PageRequest['currency']) =>
+  dayIn(timeZoneOf(marketOf(currency)), new Date().toISOString());
+
 /** Products by their ids in an address or a form, in the language of the page; what is not there is left out. */
 const productsOf = async ({ shop, locale }: PageRequest, ids: readonly number[]) =>
   ids.length === 0 ? [] : shop.catalogue.productsByIds(ids, locale);
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const page = shopOf(context);
-  const { user, translate } = page;
+  const { user, currency, translate } = page;
   const { searchParams } = new URL(request.url);
   const ids = parseIds(searchParams.get('products'), SURVEYED_PRODUCTS_MAX);
   return {
@@ -49,6 +54,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     products: (await productsOf(page, ids)).map(({ id, name }) => ({ id, name })),
     /** The number of what a visitor has just sent. */
     sent: SENT.exec(searchParams.get('sent') ?? '')?.[0] ?? null,
+    days: wishableDays(todayIn(currency)),
     /** Names the sending of this page's form. */
     id: crypto.randomUUID(),
     title: pageTitle(translate('survey.title')),
@@ -68,8 +74,7 @@ export async function action({ context }: Route.ActionArgs) {
       ? v.safeParse(guestInstallationRequestSchema(market), fields)
       : v.safeParse(installationRequestSchema(market), fields);
   if (!parsed.success) return refuse('invalid-fields', fieldErrors(parsed.issues));
-  const today = dayIn(timeZoneOf(marketOf(currency)), new Date().toISOString());
-  const errors = wishedDaysErrors(parsed.output, today);
+  const errors = wishedDaysErrors(parsed.output, todayIn(currency));
   if (Object.keys(errors).length > 0) return refuse('invalid-fields', { ...errors });
   const limit = await shop.limits.ticket(user?.id ?? null, clientAddress);
   if (!limit.ok) {
@@ -129,7 +134,7 @@ export default function InstallationRequest({ loaderData, actionData: problem }:
   const { formMethod } = useNavigation();
   const fieldOf = useFields(problem);
   const field = (name: string) => ({ ...fieldOf(name), id: `survey-${name}` });
-  const { sent, products, isSignedIn, id, phone } = loaderData;
+  const { sent, products, isSignedIn, id, phone, days } = loaderData;
   if (sent !== null) {
     return (
       <FormTaken title={t('ticket.taken.title', { number: sent })} text={t('survey.taken')}>
@@ -174,8 +179,8 @@ export default function InstallationRequest({ loaderData, actionData: problem }:
           required
           className="sm:col-span-2"
         />
-        <TextField {...field('from')} label={t('survey.field.from')} type="date" />
-        <TextField {...field('to')} label={t('survey.field.to')} type="date" />
+        <DayTextField {...field('from')} {...days} label={t('survey.field.from')} />
+        <DayTextField {...field('to')} {...days} label={t('survey.field.to')} />
         <Goods products={products} />
         {!isSignedIn && <NameAndEmail field={field} />}
         <TextField

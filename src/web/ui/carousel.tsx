@@ -120,9 +120,10 @@ interface CarouselLabels {
 
 /**
  * One slide per view, looping, moving on by itself (S §2, §9). Swiping and keyboard scrolling are the
- * browser's; without script the slides are a strip to scroll. The controls stand below the slides at their far end, on phones above
- * them. Inside the slides they take the upper edge, and from 1024 px the lower left corner: each slide keeps that free, and
- * nothing that lies over the end of a window reaches there.
+ * browser's; without script the slides are a strip to scroll. The controls stand below the slides, from 768 px at their far end. Inside
+ * the slides, from where picture and words stand side by side, they take the lower left corner: each slide keeps that free, and nothing
+ * that lies over the end of a window reaches there. Where the words stand above the picture the controls are below it: over a video
+ * they would lie on its own.
  */
 export function Carousel({
   slides,
@@ -132,8 +133,8 @@ export function Carousel({
 }: {
   slides: readonly { id: string; content: ReactNode }[];
   labels: CarouselLabels;
-  /** Over the slide; `words`: over its words alone where its picture stands right of them already from 768 px. */
-  hasControlsInside?: boolean | 'words';
+  /** In the lower left corner of a slide whose picture stands right of its words: from 1024 px, or `early` already from 768 px. */
+  hasControlsInside?: boolean | 'early';
   /** Null: it never moves by itself. Left out: the shop's 5000 ms. */
   autoplayMs?: number | null;
 }) {
@@ -141,7 +142,7 @@ export function Carousel({
   return (
     <section
       aria-label={labels.carousel}
-      className={hasControlsInside ? 'relative' : 'flex flex-col-reverse gap-3 md:flex-col md:gap-5'}
+      className={classNames('relative flex flex-col gap-3', !hasControlsInside && 'md:gap-5')}
     >
       <div
         ref={track}
@@ -164,12 +165,16 @@ export function Carousel({
       <div
         className={classNames(
           'flex items-center gap-2 noscript:hidden',
-          hasControlsInside &&
-            'absolute inset-x-5 top-4 sm:inset-x-9 lg:inset-x-auto lg:top-auto lg:bottom-6 lg:left-9 xl:left-11',
-          hasControlsInside === 'words' && 'md:max-lg:right-1/2',
+          hasControlsInside && 'lg:absolute lg:bottom-6 lg:left-9 xl:left-11',
+          hasControlsInside === 'early' && 'md:max-lg:absolute md:max-lg:bottom-6 md:max-lg:left-9',
         )}
       >
-        <div className={classNames('mr-auto flex items-center', !hasControlsInside && 'md:mr-3 md:ml-auto')}>
+        <div
+          className={classNames(
+            'mr-auto -ml-1 flex items-center',
+            !hasControlsInside && 'md:mr-3 md:ml-auto',
+          )}
+        >
           {slides.map((slide, index) => (
             <button
               key={slide.id}
@@ -184,11 +189,7 @@ export function Carousel({
           ))}
         </div>
         {autoplayMs !== null && (
-          <IconButton
-            tone={hasControlsInside ? 'raised' : 'fill'}
-            label={playing ? labels.pause : labels.play}
-            onClick={togglePlaying}
-          >
+          <IconButton tone="fill" label={playing ? labels.pause : labels.play} onClick={togglePlaying}>
             {playing ? (
               <Pause size={18} strokeWidth={1.75} aria-hidden="true" />
             ) : (
@@ -196,18 +197,10 @@ export function Carousel({
             )}
           </IconButton>
         )}
-        <IconButton
-          tone={hasControlsInside ? 'raised' : 'fill'}
-          label={labels.previous}
-          onClick={() => go(current - 1)}
-        >
+        <IconButton tone="fill" label={labels.previous} onClick={() => go(current - 1)}>
           <ArrowLeft size={20} strokeWidth={1.75} aria-hidden="true" />
         </IconButton>
-        <IconButton
-          tone={hasControlsInside ? 'raised' : 'fill'}
-          label={labels.next}
-          onClick={() => go(current + 1)}
-        >
+        <IconButton tone="fill" label={labels.next} onClick={() => go(current + 1)}>
           <ArrowRight size={20} strokeWidth={1.75} aria-hidden="true" />
         </IconButton>
       </div>
