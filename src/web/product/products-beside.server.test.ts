@@ -1,6 +1,8 @@
+import compile from 'icu-minify/compile';
 import { expect, test } from 'vitest';
+import uk from '../../content/messages/uk.json' with { type: 'json' };
+import { translator } from '../../content/translator.ts';
 import type { Product, ProductDetail } from '../../domain/catalogue/product.ts';
-import { messagesOf } from '../../server/messages/messages.ts';
 import { productsBeside, relatedTitle } from './products-beside.server.ts';
 
 test('what stands in the row of goods that go together is not shown as similar once more', async () => {
@@ -48,7 +50,10 @@ test('where too little is alike the row is filled with others of its list, the n
 });
 
 test('a row of goods that are alike is called so, one that was filled names their list', () => {
-  const { translate } = messagesOf('uk');
+  const translate = translator(
+    'uk',
+    Object.fromEntries(Object.entries(uk).map(([key, text]) => [key, compile(text)])),
+  );
   const product = { categories: [{ id: 3, slug: 'a', name: 'Інвертори' }] };
   const related = [1, 2, 3, 4].map((id) => priced(id, 1));
   expect(relatedTitle({ related, alike: 4 }, product, translate)).toBe('Схожі товари');
