@@ -13,6 +13,6 @@ export function deliveryDaysText(
     arrival,
   }: { readonly rented: RentedShare; readonly t: Translate; readonly arrival?: string | null },
 ): string {
-  const dated = arrival ? `${arrival} · ${days}` : days;
+  const dated = arrival ? `${arrival} ·\u00A0${days}` : days;
   return rented === 'some' ? t('order.deliveryDaysWithRental', { days: dated }) : dated;
 }

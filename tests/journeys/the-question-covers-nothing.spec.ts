@@ -156,3 +156,26 @@ test('a cart with goods is left alone by the question, on a phone too', async ({
   await openPage(page, '/ua/faq');
   await expect(banner(page)).toBeVisible();
 });
+
+test(
+  'the question is a low bar along the foot of the window, with a ground of its own',
+  LONG,
+  async ({ page }) => {
+    for (const [width, height, most] of [
+      [390, 844, 96],
+      [768, 1024, 64],
+      [1440, 900, 64],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      await openPage(page, '/ua/solar-panels');
+      await expect(banner(page)).toBeVisible();
+      const box = (await banner(page).boundingBox()) ?? { width: 0, height: Infinity };
+      expect([width, box.height <= most, box.width > width - 20]).toEqual([width, true, true]);
+      const look = await banner(page).evaluate((bar) => {
+        const { backgroundColor, opacity, transitionDuration } = getComputedStyle(bar);
+        return { isOpaque: !/, 0(?:\.\d+)?\)|\/ 0/.test(backgroundColor), opacity, transitionDuration };
+      });
+      expect(look).toEqual({ isOpaque: true, opacity: '1', transitionDuration: '0s' });
+    }
+  },
+);

@@ -37,11 +37,12 @@ export const CATEGORY_WORDS: Readonly<Partial<Record<CategorySlug, readonly stri
   ],
   'ac-charging-stations': [
     'зарядка електромобіля, зарядна станція електромобіля, зарядка, зарядний пристрій',
+    'зарядка авто, зарядка автомобіля, зарядна станція авто',
     'ładowarka, stacja ładowania, wallbox, ładowarka samochodu, ładowarka elektryka',
     'ev charger, charger, car charger, wall charger, charging station',
   ],
   'portable-charging-devices': [
-    'портативна зарядка, зарядка електромобіля',
+    'портативна зарядка, зарядка електромобіля, зарядка авто, зарядка автомобіля',
     'przenośna ładowarka, ładowarka samochodu',
     'portable charger, portable ev charger, ev charger, mobile charger',
   ],

@@ -72,8 +72,8 @@ export const ads: {
 ];
 
 /**
- * The three slides of the home page (S §2): solar panels, EV chargers, portable solar panels, each the story of what they do. What they
- * cost and by when they are there is reckoned from the link. Scenes are 16 : 9 with their subject right of the middle.
+ * The three slides of the home page (S §2): solar panels, EV chargers, portable solar panels, each the story of one product that can be ordered. What
+ * it costs and by when it is there is reckoned from the link. Scenes are 16 : 9 with their subject right of the middle.
  */
 export const carouselSlides: {
   position: number;
@@ -87,32 +87,32 @@ export const carouselSlides: {
     position: 1,
     type: 'image',
     src: 'scene-roof-solar',
-    link: '/solar-panels',
+    link: '/product/101',
     title: {
       uk: 'Сонячний дах, нижчий рахунок',
       pl: 'Słoneczny dach, niższy rachunek',
       en: 'Solar roof, smaller bill',
     },
     description: {
-      uk: 'Сонячні панелі від 410 до 620 Вт з усіма даними для розрахунку.',
-      pl: 'Panele fotowoltaiczne od 410 do 620 W, z pełnymi danymi do obliczeń.',
-      en: 'Solar panels from 410 to 620 W, with every figure a calculation needs.',
+      uk: 'Панель LONGi на 435 Вт із ККД 22,3 %: більше струму з того самого даху.',
+      pl: 'Panel LONGi 435 W o sprawności 22,3%: więcej prądu z tego samego dachu.',
+      en: 'The LONGi 435 W panel at 22.3% efficiency: more power from the same roof.',
     },
   },
   {
     position: 2,
     type: 'image',
     src: 'scene-ev-charging',
-    link: '/ac-charging-stations',
+    link: '/product/702',
     title: {
       uk: 'Удома зарядили, вранці поїхали',
       pl: 'Ładujesz w domu, rano ruszasz',
       en: 'Charged at home, ready by morning',
     },
     description: {
-      uk: 'Зарядні станції для електромобіля на 7–22 кВт, з кабелем або розеткою.',
-      pl: 'Ładowarki do samochodów elektrycznych 7–22 kW, z kablem lub gniazdem.',
-      en: 'EV chargers for the garage wall, 7 to 22 kW, with a cable or a socket.',
+      uk: 'Зарядна станція Promin Wall 11: 11 кВт, три фази, кабель 5 м.',
+      pl: 'Ładowarka Promin Wall 11: 11 kW, trzy fazy, kabel 5 m.',
+      en: 'The Promin Wall 11 charger: 11 kW, three phases, a 5 m cable.',
     },
   },
   {

@@ -84,3 +84,37 @@ test('panels in frost stay below the limit of a power station', () => {
   expect(limit(panel)).toBeCloseTo(30);
   expect(limit([...panel, { key: 'vocCoefficientPercentPerC', value: -0.28 }])).toBeCloseTo(28.4, 1);
 });
+
+test('a charger on a line of its own asks for a board, also where no breaker of its rating is sold', () => {
+  const tethered = [
+    { key: 'circuitBreakerA', value: 40 },
+    { key: 'phases', value: 1 },
+    { key: 'chargingOutlet', value: 'tethered-cable' },
+  ] as const;
+  const found = complements('ac-charging-stations', tethered);
+  expect(found.map(({ categoryId }) => slugOf(categoryId))).toEqual([
+    'automatic-switches',
+    'electrical-components',
+  ]);
+  expect(needOf(found, 'electrical-components', 'modulesCount')).toMatchObject({ min: 4 });
+});
+
+test('a set with a battery stands behind a switch that carries its inverter; one without asks for none', () => {
+  const set = (systemType: string) =>
+    complements('sets-of-solar-power-plants', [
+      { key: 'systemType', value: systemType },
+      { key: 'inverterPowerW', value: 10_000 },
+      { key: 'phases', value: 3 },
+    ]);
+  expect(needOf(set('hybrid'), 'automatic-switches', 'ratedCurrentA')?.min).toBeCloseTo(14.49);
+  expect(needOf(set('hybrid'), 'automatic-switches', 'phases')).toMatchObject({ min: 3, max: 3 });
+  expect(set('grid-tied')).toEqual([]);
+});
+
+test('who works at a height or by a generator is lit; a tower for cameras is no light', () => {
+  for (const slug of ['boom-lifts', 'scissor-lifts', 'cranes', 'industrial-generators']) {
+    expect(needOf(complements(slug, []), 'solar-lighting-towers', 'inverterPowerW')).toMatchObject({
+      absent: true,
+    });
+  }
+});

@@ -2,7 +2,7 @@ import { kindOf, type CategorySlug } from './categories.ts';
 import { ofCable } from './complements/cables.ts';
 import { ofCharger, ofChargingCable } from './complements/charging.ts';
 import { fitting, NONE, type Complement, type Stated } from './complements/complement.ts';
-import { breakerOf, ofComponent, ofGenerator, onRail } from './complements/electrical.ts';
+import { breakerOf, ofComponent, ofGenerator, ofPlantSet, onRail } from './complements/electrical.ts';
 import { ofBattery, ofInverter, ofMounting, ofPanel } from './complements/plants.ts';
 import { extensionOfPanel, ofPortablePanel, ofPowerStation } from './complements/portable.ts';
 import type { ProductDetail } from './product.ts';
@@ -15,15 +15,16 @@ const onSite =
   (): readonly Complement[] =>
     slugs.flatMap((slug) => fitting(slug));
 const nothing = (): readonly Complement[] => NONE;
-const towers = onSite('solar-lighting-towers');
+/** Light for who works there; a tower with sockets for cameras watches a site, and lights none. */
+const lightTowers = (): readonly Complement[] =>
+  fitting('solar-lighting-towers', { key: 'inverterPowerW', absent: true });
 
 /** What a product of each category is used with, the most needed first, by what the product itself states. */
 const RULES: Readonly<Record<CategorySlug, (product: Stated) => readonly Complement[]>> = {
   'solar-panels': ofPanel,
   batteries: ofBattery,
   inverters: ofInverter,
-  // A plant is whole; of the mains it asks no more than a breaker.
-  'sets-of-solar-power-plants': breakerOf,
+  'sets-of-solar-power-plants': ofPlantSet,
   'mounting-systems': ofMounting,
   'ev-chargers': ofCharger,
   'dc-charging-stations': breakerOf,
@@ -41,12 +42,12 @@ const RULES: Readonly<Record<CategorySlug, (product: Stated) => readonly Complem
   'marine-panels': extensionOfPanel,
   'vehicle-panels': extensionOfPanel,
   generators: ofGenerator,
-  'industrial-generators': ofGenerator,
+  'industrial-generators': (generator) => [...ofGenerator(generator), ...lightTowers()],
   'solar-lighting-towers': onSite('scissor-lifts', 'boom-lifts'),
-  'lifts-and-cranes': towers,
-  'scissor-lifts': towers,
-  'boom-lifts': towers,
-  cranes: towers,
+  'lifts-and-cranes': lightTowers,
+  'scissor-lifts': lightTowers,
+  'boom-lifts': lightTowers,
+  cranes: lightTowers,
   'automatic-switches': onRail,
   'cables-wires': ofCable,
   'electrical-components': ofComponent,

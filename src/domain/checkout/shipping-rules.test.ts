@@ -135,6 +135,27 @@ it('express in złoty is offered everywhere by the terms that an operator sets, 
   expect(WITH_EXPRESS.slice(0, -1)).toEqual(DEFAULT_SHIPPING_RULES);
 });
 
+it('promises the days of the place, whatever money pays; the fee and the methods stay those of the money', () => {
+  const at = (
+    currency: Currency,
+    country: 'UA' | 'PL' | 'DE',
+    city: string,
+    rules = DEFAULT_SHIPPING_RULES,
+  ) => {
+    const goods = money(100_00, currency);
+    const quote = quoteShipping({ goods, currency, method: 'standard', city, country, rules });
+    return quote.ok && [quote.fee.minor / 100, quote.days.min, quote.days.max];
+  };
+  expect(at('UAH', 'UA', 'Львів')).toEqual([200, 3, 5]);
+  expect(at('PLN', 'UA', 'Львів')).toEqual([30, 3, 5]);
+  expect(at('PLN', 'UA', 'Бровари', REGIONAL_SHIPPING_RULES)).toEqual([40, 2, 4]);
+  expect(at('PLN', 'PL', 'Kraków')).toEqual([30, 1, 2]);
+  expect(at('UAH', 'PL', 'Sopot')).toEqual([200, 2, 3]);
+  expect(at('PLN', 'DE', 'Berlin')).toEqual([40, 2, 3]);
+  const asked = { goods: money(1, 'PLN'), currency: 'PLN', method: 'express', city: 'Львів' } as const;
+  expect(quoteShipping({ ...asked, country: 'UA' }).ok).toBe(false);
+});
+
 it('refuses goods in another currency', () => {
   const goods = money(1, 'PLN');
   expect(() => quoteShipping({ goods, currency: 'UAH', method: 'standard', city: null })).toThrow(TypeError);

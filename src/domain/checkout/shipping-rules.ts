@@ -136,13 +136,22 @@ export type ShippingQuote =
     }
   | { readonly ok: false; readonly reason: 'method-not-offered' };
 
-/** What delivery to a kind of place costs by the rules (R10); `quoteShipping` finds the place of a city. */
-export function quoteAt(question: PlaceQuestion): ShippingQuote {
-  const { goods, currency, method, place, rules = DEFAULT_SHIPPING_RULES } = question;
-  const rule = rules.find(
+/** The rule for a way to a kind of place; undefined where the currency has none for it. */
+export const ruleAt = ({
+  currency,
+  method,
+  place,
+  rules = DEFAULT_SHIPPING_RULES,
+}: Omit<PlaceQuestion, 'goods'>): ShippingRule | undefined =>
+  rules.find(
     (row) =>
       row.currency === currency && row.method === method && (row.place === 'any' || row.place === place),
   );
+
+/** What delivery to a kind of place costs by the rules (R10); `quoteShipping` finds the place of a city. */
+export function quoteAt({ goods, ...question }: PlaceQuestion): ShippingQuote {
+  const { currency } = question;
+  const rule = ruleAt(question);
   if (rule === undefined) return { ok: false, reason: 'method-not-offered' };
   const freeRemaining = remaining(rule.free, goods);
   const isFree = rule.free !== null && freeRemaining === null;

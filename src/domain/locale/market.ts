@@ -10,6 +10,13 @@ const TIME_ZONE_OF: Readonly<Record<Market, string>> = { UA: 'Europe/Kyiv', PL: 
 /** The market of an order: its currency decides, whatever the country of delivery (R10). */
 export const marketOf = (currency: Currency): Market => MARKET_OF[currency];
 
+/**
+ * The market whose days goods travel by: that of the country which they go to (a code of ISO 3166), where the shop sells in it; else that of the
+ * currency. `country` is absent while it is unknown.
+ */
+export const destinationMarket = (country: string | undefined, currency: Currency): Market =>
+  country === 'UA' || country === 'PL' ? country : marketOf(currency);
+
 /** The currency of a market. */
 export const currencyIn = (market: Market): Currency => (market === 'PL' ? 'PLN' : 'UAH');
 

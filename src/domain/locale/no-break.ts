@@ -18,10 +18,11 @@ const TIED_SPACE = new RegExp(
 
 /**
  * Between a name and the short number that belongs to it, `Type 2`, `Home 3`. A number before a small word measures or counts, unless
- * a name of two words or of foreign letters is before it: `Zestaw 10 paneli`, but `роз’єм Type 2 для`.
+ * a name of two words or of foreign letters is before it: `Zestaw 10 paneli`, but `роз’єм Type 2 для`. And between a maker and a model of a few
+ * signs, `Promin G2800`, `Primo GEN24`.
  */
 const NUMBERED_NAME =
-  /(?<=\p{Lu}[\p{L}-]{1,9}) (?=\d{1,3}(?![\d\p{L}/–-]| [\p{Ll}\d]))|(?<=[A-Z][a-z]{1,9}) (?=\d{1,3} \p{sc=Cyrl})|(?<=\p{Lu}\p{L}{1,9} \p{Lu}\p{L}{1,9}) (?=\d{1,3} \p{L})/gu;
+  /(?<=\p{Lu}[\p{L}-]{1,9}) (?=\d{1,3}(?![\d\p{L}/–-]| [\p{Ll}\d]))|(?<=[A-Z][a-z]{1,9}) (?=\d{1,3} \p{sc=Cyrl})|(?<=\p{Lu}\p{L}{1,9} \p{Lu}\p{L}{1,9}) (?=\d{1,3} \p{L})|(?<=(?<![\p{L}\d-])[A-Z][a-z]{2,9}) (?=[A-Z]{1,4}\d{1,5}[A-Za-z]?(?![\p{L}\d-]))/gu;
 
 /**
  * A text whose numbers stay on the line of their units, `435 Вт`, `5 kW`, and of the name they belong to, `Type 2`, whose short words stay on

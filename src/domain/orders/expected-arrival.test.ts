@@ -5,8 +5,10 @@ const NOW = '2026-11-26T15:00:00Z';
 const order: ArrivingOrder = {
   status: 'PENDING',
   paymentMethod: 'transfer',
+  paymentStatus: 'UNPAID',
   deliveryDays: { min: 1, max: 3 },
   currency: 'UAH',
+  shippingAddress: { country: 'UA' },
   createdAt: '2026-11-24T10:00:00Z',
   events: [{ reason: 'placed', at: '2026-11-24T10:00:00Z' }],
 };
@@ -14,8 +16,26 @@ const paid = { reason: 'paid', at: '2026-11-26T10:00:00Z' };
 const after = (...events: ArrivingOrder['events']) => [...order.events, ...events];
 
 describe('the days on which an order arrives', () => {
-  it('are not known while it waits for its money or for the price of its delivery', () => {
-    expect(expectedArrival(order, NOW)).toBeNull();
+  it('count from today while it waits for its money, as the checkout said, and say so', () => {
+    expect(expectedArrival(order, NOW)).toEqual({
+      first: '2026-11-30',
+      last: '2026-12-02',
+      ifPaidOn: '2026-11-26',
+    });
+    expect(expectedArrival(order, '2026-11-27T23:30:00Z')?.ifPaidOn).toBe('2026-11-28');
+    expect(expectedArrival({ ...order, awaitsCredit: true }, NOW)).toBeNull();
+    expect(expectedArrival({ ...order, paymentStatus: 'REFUNDED' }, NOW)).toBeNull();
+  });
+
+  it('count from the order where nothing is left to pay when it is placed', () => {
+    const settled = { ...order, status: 'PROCESSING', paymentStatus: 'PAID', events: [] } as const;
+    expect(expectedArrival({ ...settled, createdAt: NOW }, NOW)).toMatchObject({
+      first: '2026-11-30',
+      ifPaidOn: null,
+    });
+  });
+
+  it('are not known while it waits for the price of its delivery', () => {
     expect(
       expectedArrival({ ...order, status: 'PROCESSING', deliveryDays: null, events: after(paid) }, NOW),
     ).toBeNull();
@@ -25,6 +45,7 @@ describe('the days on which an order arrives', () => {
     expect(expectedArrival({ ...order, status: 'PROCESSING', events: after(paid) }, NOW)).toEqual({
       first: '2026-11-30',
       last: '2026-12-02',
+      ifPaidOn: null,
     });
     const free = { reason: 'nothing-to-pay', at: '2026-11-26T10:00:00Z' };
     expect(expectedArrival({ ...order, status: 'PROCESSING', events: after(free) }, NOW)?.first).toBe(
@@ -36,6 +57,7 @@ describe('the days on which an order arrives', () => {
     expect(expectedArrival({ ...order, paymentMethod: 'pod' }, NOW)).toEqual({
       first: '2026-11-26',
       last: '2026-11-30',
+      ifPaidOn: null,
     });
   });
 
@@ -44,6 +66,7 @@ describe('the days on which an order arrives', () => {
     expect(expectedArrival({ ...order, status: 'SHIPPED', events: after(paid, shipped) }, NOW)).toEqual({
       first: '2026-11-27',
       last: '2026-12-01',
+      ifPaidOn: null,
     });
   });
 
@@ -56,15 +79,18 @@ describe('the days on which an order arrives', () => {
     );
   });
 
-  it('are those of the market’s calendar', () => {
+  it('are those of the calendar of the country which it goes to', () => {
     const polish = {
       ...order,
-      currency: 'PLN',
+      currency: 'UAH',
+      shippingAddress: { country: 'PL' },
       paymentMethod: 'pod',
       createdAt: '2026-11-10T10:00:00Z',
     } as const;
     // 11 November is a holiday in Poland.
     expect(expectedArrival(polish, '2026-11-10T10:00:00Z')?.first).toBe('2026-11-13');
+    const toLviv = { ...polish, currency: 'PLN', shippingAddress: { country: 'UA' } } as const;
+    expect(expectedArrival(toLviv, '2026-11-10T10:00:00Z')?.first).toBe('2026-11-12');
   });
 
   it('are not said of what is late, delivered or over', () => {

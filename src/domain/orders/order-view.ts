@@ -1,4 +1,3 @@
-import type { Arrival } from '../checkout/arrival.ts';
 import type { PaymentMethod } from '../checkout/payment-methods.ts';
 import type { ShippingMethod, ShippingRule } from '../checkout/shipping-rules.ts';
 import type { OrderDocument } from '../invoices/order-documents.ts';
@@ -10,6 +9,7 @@ import type { Duration } from '../rental/tiers.ts';
 import type { UnmatchedPayment } from '../payments/payment-case.ts';
 import type { CardMoney } from '../payments/card-money.ts';
 import type { ActorKind } from './actor.ts';
+import type { ExpectedArrival } from './expected-arrival.ts';
 import type { SaleMoney } from './refunded-whole.ts';
 import type { ShipmentView } from './shipments.ts';
 
@@ -106,7 +106,7 @@ export interface OrderView extends OrderSummary {
    */
   readonly deliveryDays: ShippingRule['days'] | null;
   /** When its goods arrive, by the days that were promised (`expectedArrival`). */
-  readonly arrival: Arrival | null;
+  readonly arrival: ExpectedArrival | null;
   readonly locale: Locale;
   readonly subtotalMinor: number;
   readonly discountMinor: number;
@@ -152,8 +152,8 @@ export interface OrderView extends OrderSummary {
   readonly termsEdition: string | null;
 }
 
-/** An order without its addresses, which lists do not print. */
-export type ListedOrder = Omit<OrderView, 'shippingAddress' | 'billingAddress'>;
+/** An order without its addresses, and the days on which it arrives there, which lists do not print. */
+export type ListedOrder = Omit<OrderView, 'shippingAddress' | 'billingAddress' | 'arrival'>;
 
 /** The pieces of a product that an unpaid order holds, which its owner may pay or cancel. */
 export interface StockHold {

@@ -47,6 +47,9 @@ const MILLIMETRES = new RegExp(
 /** A normalised text with its millimetres read as mm², as people name cables: `кабель 6 мм` → `кабель 6mm2`. */
 export const asCrossSections = (text: string): string => text.replace(MILLIMETRES, '$1mm2');
 
+/** A normalised text with its kilowatts read as kilowatt hours, as people name batteries: `акумулятор 5kw` → `акумулятор 5kwh`. */
+export const asEnergies = (text: string): string => text.replace(/(?<=\d)kw(?= |$)/g, 'kwh');
+
 /**
  * Writes each number and the unit after it as one token without a language: `450 вт` and `450 w` → `450w`. Takes
  * lower-case text whose words are divided by single spaces.

@@ -12,11 +12,17 @@ export const SAME_NUMBER = 0.8;
 const MEASURE = /^\d+(?:\.\d+)?(?:x\d+(?:\.\d+)?)*(?:kwh|kva|kw|wh|w|ah|v|a|mm2)?$/;
 export const isMeasure = (word: string): boolean => MEASURE.test(word);
 
+/** What the number of a model is worth that only begins as the typed one: less than a word of the name. */
+const CUT_NUMBER = 0.4;
+
 /** How well a word of a name answers a typed one with digits: `5kw` is neither `15kw` nor quite `5.12kw`. */
 function numberEvidence(word: string, token: string): number {
   const size = token.slice(token.lastIndexOf('x') + 1); // of one core of a cable: `1x6mm2`
   for (const each of token === size || !isMeasure(token) ? [token] : [token, size]) {
     if (each === word) return 0.95;
+    // `mc4` is no beginning of `mc405`: that is another number.
+    if (/\p{L}\d+$/u.test(word) && each.startsWith(word) && /^\d/.test(each.slice(word.length)))
+      return CUT_NUMBER;
     if (each.startsWith(word))
       return /^\d+$/.test(word) && !/^[\d.]/.test(each.slice(word.length)) ? 0.95 : 0.5;
   }

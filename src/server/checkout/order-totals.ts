@@ -34,12 +34,12 @@ export function totalsOf(
   });
 }
 
-/** The working days on the way that the checkout promises for what is ordered (R10). */
+/** The working days on the way to its address that the checkout promises for what is ordered (R10). */
 export function promisedDays(
-  { currency, shipping: { method, city } }: OrderRequest,
-  rules: ShopRules,
+  { currency, shipping: { method, city, country } }: OrderRequest,
+  { shipping: rules }: Pick<ShopRules, 'shipping'>,
 ): ShippingRule['days'] | null {
-  const delivery = quoteShipping({ goods: zero(currency), currency, method, city, rules: rules.shipping });
+  const delivery = quoteShipping({ goods: zero(currency), currency, method, city, country, rules });
   return delivery.ok ? delivery.days : null;
 }
 

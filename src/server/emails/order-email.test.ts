@@ -202,14 +202,19 @@ test('a placed and a paid order say in which days they are delivered, and from w
   const plainOf = (step: 'placed' | 'paid', locale: (typeof LOCALES)[number], max: number | null) =>
     orderEmail({ ...orderAt(step, locale), deliveryDays: max === null ? null : { min: 1, max } }, step).plain;
   for (const step of ['placed', 'paid'] as const) {
-    expect(plainOf(step, 'uk', 2)).toContain('Строк доставки: 1–2 робочі дні від передачі перевізнику');
+    expect(plainOf(step, 'uk', 2)).toContain('1–2 робочі дні від передачі перевізнику');
     expect(plainOf(step, 'uk', 5)).toContain('1–5 робочих днів від передачі перевізнику');
     expect(plainOf(step, 'pl', 2)).toContain('1–2 dni robocze od przekazania przewoźnikowi');
     expect(plainOf(step, 'pl', 5)).toContain('1–5 dni roboczych od przekazania przewoźnikowi');
     expect(plainOf(step, 'en', 2)).toContain('1–2 working days from hand-over to the carrier');
     expect(plainOf(step, 'en', null)).not.toContain('working days');
-    expect(plainOf(step, 'uk', 1)).toContain('Строк доставки: 1 робочий день від передачі перевізнику');
+    expect(plainOf(step, 'uk', 1)).toContain('1 робочий день від передачі перевізнику');
+    expect(untied(plainOf(step, 'uk', 1))).toMatch(/Строк доставки: .* р\.(, якщо оплатити [\d.]+)? ·\s1\s/);
   }
+  const unpaid = { ...orderAt('placed', 'uk'), paymentMethod: 'transfer', paymentStatus: 'UNPAID' } as const;
+  expect(untied(orderEmail(unpaid, 'placed').plain)).toMatch(
+    /Строк доставки: .* р\., якщо оплатити \d\d\.\d\d\.\d{4} ·\s3–5\s/,
+  );
 });
 
 test('what is promised of an order with a rental is about what is bought', () => {
@@ -245,7 +250,8 @@ test('an order of a rental says what follows its payment, and what becomes of th
   expect(mixed).toContain('куплені товари відправимо, щойно надійдуть кошти');
   expect(mixed).toContain('надішлемо договір');
   const days = '3–5 робочих днів від передачі перевізнику (куплені товари)';
-  expect(untied(mixed)).toContain(`Строк доставки: ${days}; орендоване обладнання — у перший день оренди`);
+  expect(untied(mixed)).toContain(`${days}; орендоване обладнання — у перший день оренди`);
+  expect(untied(mixed)).toMatch(/Строк доставки: \d.* р\., якщо оплатити/);
   expect(orderEmail(orderAt('placed', 'uk'), 'placed').plain).not.toContain('застав');
 });
 

@@ -1,4 +1,5 @@
 import { paidBy } from '../../domain/payments/order-money.ts';
+import { arrivalText } from '../../content/arrival-text.ts';
 import { deliveryDaysText } from '../../content/delivery-days-text.ts';
 import { rentedTerm } from '../../content/rented-term.ts';
 import { subtotalLabel } from '../../content/subtotal-label.ts';
@@ -10,7 +11,6 @@ import { taxNumberKind } from '../../domain/contact-data/tax-number.ts';
 import { emailPicture } from '../../domain/catalogue/picture.ts';
 import { taxedLines, taxedTotals } from '../../domain/checkout/gross-amounts.ts';
 import { withoutTax, withTax } from '../../domain/checkout/tax.ts';
-import { formatDays } from '../../domain/locale/format-date.ts';
 import { formatPercent } from '../../domain/locale/format-percent.ts';
 import { formatMoney } from '../../domain/money/format-money.ts';
 import { isZero, money, zero, type Money } from '../../domain/money/money.ts';
@@ -143,7 +143,7 @@ function deliveryRows(order: EmailOrder, step: OrderStep, t: Translate): readonl
   const hasNone = IS_OVER.has(step) || rented === 'all';
   const days = hasNone ? null : order.deliveryDays;
   const expected = expectedArrival(order, new Date().toISOString());
-  const arrival = expected && formatDays(expected.first, expected.last, order.locale, true);
+  const arrival = expected && arrivalText(expected, { locale: order.locale, t, isKept: true });
   // What waits for the worth of exchanged goods may be paid by it alone.
   const payment: readonly EmailRow[] =
     order.awaitsCredit === true ? [] : [[t('order.payment'), t(`paymentMethod.${paidBy(order)}`)]];

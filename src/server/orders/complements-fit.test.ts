@@ -109,7 +109,9 @@ test('a charging cable is offered for a Type 2 socket alone, and carries what th
     }),
   ).toEqual([]);
   expect(offered.get(707)).toEqual([2802]);
-  for (const id of [701, 702, 703, 705, 706, 601, 602]) expect([id, offered.get(id)]).toEqual([id, []]);
+  // One with a cable of its own has a board for its line: breakers of their ratings are not sold.
+  for (const id of [701, 702, 703, 705, 706]) expect([id, offered.get(id)]).toEqual([id, [1906]]);
+  for (const id of [601, 602]) expect([id, offered.get(id)]).toEqual([id, []]);
 });
 
 test('a string fuse suits the short-circuit current of the panel (factor 1.4)', () => {
@@ -202,8 +204,23 @@ test('a transfer switch carries the current of the machine', () => {
     }),
   ).toEqual([]);
   expect(offered.get(2001)).toEqual([1808]);
-  expect(offered.get(2102)).toEqual([1807]);
-  expect(offered.get(2101)).toEqual([]);
+  expect(offered.get(2102)?.[0]).toBe(1807);
+  // No switch that is sold carries it.
+  expect(offered.get(2101)).not.toContain(1807);
+});
+
+test('who works at a height or by a large generator is offered light, and no tower for cameras', () => {
+  const isTower = of('solar-lighting-towers');
+  for (const id of [2501, 2502, 2503, 2101, 2102]) {
+    const towers = (offered.get(id) ?? []).filter((other) => isTower(numbered(other)));
+    expect([id, towers.length > 0, towers.includes(2203)]).toEqual([id, true, false]);
+  }
+});
+
+test('a set with a battery has the switch that carries its inverter, and one without has none', () => {
+  for (const id of [401, 402, 403]) expect([id, offered.get(id)]).toEqual([id, [1808]]);
+  for (const id of [404, 409]) expect([id, offered.get(id)]).toEqual([id, [1807]]);
+  for (const id of [406, 407, 408]) expect([id, offered.get(id)]).toEqual([id, []]);
 });
 
 test('parts of direct current carry the panel or the input, at its voltage', () => {

@@ -126,7 +126,6 @@ export async function listedOrdersOf(
     database,
     rows.filter(mayBeUnmatched).map(({ id }) => id),
   );
-  const now = new Date().toISOString();
   return rows.map((row) => {
     const { rateE6: _rate, rateDate: _date, rateSource: _source, paymentDueAt, ...order } = row;
     const {
@@ -156,7 +155,6 @@ export async function listedOrdersOf(
       taxRatePercent: Number(taxRatePercent),
       unmatchedPayment: unmatched.get(row.id) ?? null,
       deliveryDays,
-      arrival: expectedArrival({ ...row, deliveryDays, events: history }, now),
       shipments: shipments.get(row.id) ?? [],
       items: items.get(row.id) ?? [],
       documents: documents.get(row.id) ?? [],
@@ -177,6 +175,7 @@ export async function orderViewsOf(
     .select()
     .from(orderAddresses)
     .where(inArray(orderAddresses.orderId, orderIds));
+  const now = new Date().toISOString();
   return listed.map((order) => {
     const addressOf = (kind: AddressRow['kind']) =>
       addresses.find((address) => address.orderId === order.id && address.kind === kind);
@@ -185,6 +184,7 @@ export async function orderViewsOf(
     if (!shippingAddress) throw new Error(`Order ${order.orderNumber} has no shipping address`);
     return {
       ...order,
+      arrival: expectedArrival({ ...order, shippingAddress }, now),
       shippingAddress: toAddress(shippingAddress),
       billingAddress: billingAddress ? toBilling(billingAddress) : null,
     };

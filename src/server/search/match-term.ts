@@ -2,7 +2,7 @@ import { firstWords } from '../../domain/search/search-words.ts';
 import { kindOf } from '../../domain/catalogue/categories.ts';
 import type { RankedSearch } from '../../domain/search/rank-matches.ts';
 import { SEARCH_MIN_LENGTH } from '../../domain/search/search-limits.ts';
-import { normaliseSearch, asCrossSections } from '../../domain/search/normalise.ts';
+import { asCrossSections, asEnergies, normaliseSearch } from '../../domain/search/normalise.ts';
 import type { Database } from '../database/database.ts';
 import type { Spelling } from './evidence.ts';
 import { findMatches } from './find-matches.ts';
@@ -62,12 +62,22 @@ const areCables = (categoryId: number): boolean => {
   return slug === 'cables-wires' || slug === 'cables-adapters';
 };
 
-/** The spelling with cross-sections for millimetres, where the text names cables and has any; the likelier meaning. */
-function cableSpellings(text: string): readonly string[] {
-  const sections = asCrossSections(text);
-  if (sections === text) return [];
-  const { meant } = rankedSearch(text);
-  return meant !== null && [...meant.categoryIds].every(areCables) ? [sections] : [];
+const areBatteries = (categoryId: number): boolean => kindOf(categoryId)?.slug === 'batteries';
+
+/** Units that shoppers of some goods write for others. */
+const MEANT_UNITS = [
+  [areCables, asCrossSections],
+  [areBatteries, asEnergies],
+] as const;
+
+/** The spelling with cross-sections for millimetres where the text names cables, with energies for powers where it names batteries; the likelier meaning. */
+function likelierUnits(text: string): readonly string[] {
+  return MEANT_UNITS.flatMap(([areOf, read]) => {
+    const meaning = read(text);
+    if (meaning === text) return [];
+    const { meant } = rankedSearch(text);
+    return meant !== null && [...meant.categoryIds].every(areOf) ? [meaning] : [];
+  });
 }
 
 /**
@@ -81,7 +91,7 @@ export const matchTerm =
     const text = normaliseSearch(term);
     if (Array.from(text).length < options.minLength) return nothing(text);
     const right = correctedText(text);
-    const spellings = [...cableSpellings(text), text, ...(right === null ? [] : [right])].map(asWritten);
+    const spellings = [...likelierUnits(text), text, ...(right === null ? [] : [right])].map(asWritten);
     const { ids, total, spelling } = await findMatches(database)({ ...options, spellings });
     const found = spellings[spelling];
     if (ids.length > 0 && found) return { ids, total, shownFor: null, asked: found };

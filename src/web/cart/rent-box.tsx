@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { Form, useSearchParams } from 'react-router';
 import { cartItemOf } from '../../domain/cart/cart-item.ts';
 import { addItem } from '../../domain/cart/cart.ts';
@@ -26,14 +26,13 @@ import { useAvailability } from '../rental/use-availability.ts';
 import { Button } from '../ui/button.tsx';
 import { focusWhenLost } from '../ui/focus-when-lost.ts';
 import { useInWindow } from '../ui/use-in-window.ts';
-import { useLazy } from '../ui/use-lazy.ts';
 import { changeCart } from './cart-store.ts';
 import { useCoverText } from './cover-text.ts';
 import { RentOptions } from './rent-options.tsx';
 import { ChosenPeriod, RentTerm } from './rent-term.tsx';
 import { MAX_DAYS, periodsOf, useRentChoice } from './use-rent-choice.ts';
 
-const bringStickyBuy = () => import('../product/sticky-buy.tsx');
+const StickyBuy = lazy(() => import('../product/sticky-buy.tsx'));
 
 /**
  * Where a machine is rented on its own page: for how many days, how many machines, what that comes to and its deposit, and the button that names days and price and puts exactly
@@ -84,8 +83,7 @@ export default function RentBox({
   }, [isInCart]);
   // On a phone the bar of the five ways covers the last lines of the window.
   const [isIn, watch] = useInWindow('0px 0px -60px');
-  const isOut = isIn === false && product.stock > 0;
-  const sticky = useLazy(isOut, bringStickyBuy);
+  const isOut = isIn !== true && product.stock > 0;
 
   const tiers = tiersOfPrices(product.prices[currency], currency);
   const item = cartItemOf(
@@ -187,29 +185,32 @@ export default function RentBox({
           setDays(next.days);
         }}
       />
-      {sticky !== null && isOut && (
-        <sticky.StickyBuy
-          name={product.name}
-          price={
-            <ProductPrice
-              price={total}
-              per={<span className="font-normal"> / {days === 1 ? t('duration.day') : term}</span>}
-            />
-          }
-          action={
-            <div ref={bar}>
-              {isInCart ? (
-                <ButtonLink to="/cart" tone="primary" size="sm" width="full">
-                  {t('nav.cart')}
-                </ButtonLink>
-              ) : (
-                <Button tone="primary" size="sm" width="full" onClick={() => rent(bar.current)}>
-                  {t('cart.rent')}
-                </Button>
-              )}
-            </div>
-          }
-        />
+      {isOut && (
+        <Suspense>
+          <StickyBuy
+            name={product.name}
+            isEarly={isIn === undefined}
+            price={
+              <ProductPrice
+                price={total}
+                per={<span className="font-normal"> / {days === 1 ? t('duration.day') : term}</span>}
+              />
+            }
+            action={
+              <div ref={bar}>
+                {isInCart ? (
+                  <ButtonLink to="/cart" tone="primary" size="sm" width="full">
+                    {t('nav.cart')}
+                  </ButtonLink>
+                ) : (
+                  <Button tone="primary" size="sm" width="full" onClick={() => rent(bar.current)}>
+                    {t('cart.rent')}
+                  </Button>
+                )}
+              </div>
+            }
+          />
+        </Suspense>
       )}
     </Form>
   );

@@ -1,7 +1,6 @@
 import { LocalLink } from '../i18n/local-link.tsx';
 import { Unbroken } from '../i18n/unbroken.tsx';
 import { chipClass } from '../ui/chip.tsx';
-import { GUIDE_ID } from './category-path.ts';
 import { Disclosure } from '../ui/disclosure.tsx';
 
 /** How to choose within a category: prose, a few questions, and where to look besides. */
@@ -19,13 +18,9 @@ export function BuyingGuide({
   guide: GuideView;
 }) {
   return (
-    <section
-      id={GUIDE_ID}
-      aria-labelledby={`${GUIDE_ID}-title`}
-      className="mt-section grid gap-x-16 gap-y-8 lg:grid-cols-2"
-    >
+    <section aria-labelledby="guide-title" className="mt-section grid gap-x-16 gap-y-8 lg:grid-cols-2">
       <div>
-        <h2 id={`${GUIDE_ID}-title`}>{title}</h2>
+        <h2 id="guide-title">{title}</h2>
         {paragraphs.map((paragraph) => (
           <p key={paragraph} className="mt-5 max-w-measure text-muted">
             <Unbroken text={paragraph} />

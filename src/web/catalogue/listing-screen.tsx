@@ -134,12 +134,15 @@ export function ListingScreen({
           />
         }
       />
-      {which !== null && (
-        <Suspense>
-          <WhichOne view={which} />
-        </Suspense>
-      )}
-      {guide !== null && <BuyingGuide guide={guide} />}
+      {/* Who asks how to choose is led to the kinds side by side where there are some, and to the prose where there are none. */}
+      <div id={GUIDE_ID}>
+        {which !== null && (
+          <Suspense>
+            <WhichOne view={which} />
+          </Suspense>
+        )}
+        {guide !== null && <BuyingGuide guide={guide} />}
+      </div>
     </div>
   );
 }

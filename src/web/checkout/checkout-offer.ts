@@ -13,7 +13,7 @@ import { applyDiscount, type DiscountApplied, type DiscountTerms } from '../../d
 import type { TaxRule } from '../../domain/checkout/tax.ts';
 import type { CheckoutTotals } from '../../domain/checkout/totals-of.ts';
 import { checkoutTotals } from '../../domain/checkout/totals.ts';
-import { marketOf } from '../../domain/locale/market.ts';
+import { destinationMarket, marketOf, type Market } from '../../domain/locale/market.ts';
 import { depositOfCart } from '../../domain/rental/deposit.ts';
 import { parcelTravelDays } from '../../domain/rental/parcel-travel.ts';
 import { leavesOn } from '../../domain/rental/rental-days.ts';
@@ -43,6 +43,8 @@ export interface CheckoutCart extends KnownCart {
 /** What the shop offers for a cart, and what it comes to as far as the draft goes. */
 export interface CheckoutOffer {
   readonly deliveries: readonly OfferedDelivery[];
+  /** Whose working days they take. */
+  readonly market: Market;
   readonly payments: readonly PaymentMethod[];
   /** The method that the customer chose, else the cheapest, and of equally cheap ones the fastest. */
   readonly method: ShippingMethod;
@@ -119,14 +121,14 @@ export function checkoutOffer(cart: CheckoutCart, draft: CheckoutDraft, rules: C
     payOnDeliveryLimits: rules.payOnDeliveryLimits,
     cardCurrencies: rules.cardCurrencies,
   };
-  const { city } = draft.shipping;
+  const { city, country } = draft.shipping;
   const methods = methodsFor(currency, {
     rules: rules.shipping,
     hasSpeed: !isDeliveryQuoted && rented !== 'all',
   });
   const deliveries = methods.flatMap((each) => {
     const { shipping: fee, subtotal: goods } = totalsBy('transfer', each);
-    const quote = quoteShipping({ goods, currency, method: each, city, rules: rules.shipping });
+    const quote = quoteShipping({ goods, currency, method: each, city, country, rules: rules.shipping });
     return quote.ok ? [{ method: each, fee, days: quote.days }] : [];
   });
   const chosen = draft.isMethodChosen && deliveries.find(({ method }) => method === draft.shipping.method);
@@ -144,6 +146,7 @@ export function checkoutOffer(cart: CheckoutCart, draft: CheckoutDraft, rules: C
     isTransferTooLate: !question.isTransferInTime && rules.paymentMethods.includes('transfer'),
     guestLimit,
     deliveries,
+    market: destinationMarket(country, currency),
     payments,
     method,
     payment,

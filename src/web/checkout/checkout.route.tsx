@@ -55,7 +55,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { tax: _tax, openOrders, ...rules } = shop.rules;
   const limits = user === null ? openOrders : null;
   const market = marketOf(currency);
-  const today = dayIn(timeZoneOf(market), new Date().toISOString());
+  const now = new Date().toISOString();
+  const today = dayIn(timeZoneOf(market), now);
   const { firstName, lastName, email, phone } = user ?? NOBODY;
   const [addresses, hasTooManyOpenOrders] = await Promise.all([
     user === null ? [] : shop.addresses.list(user.id),
@@ -70,7 +71,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     isGuest: user === null,
     addresses,
     hasTooManyOpenOrders,
-    arrivals: arrivalTexts(rules.shipping, { currency, locale, today }),
+    arrivals: arrivalTexts(rules.shipping, { locale, now }),
     customer: { firstName, lastName, email, phone: phone ?? '' },
     title: pageTitle(translate('checkout.title')),
   };

@@ -77,7 +77,7 @@ export function ReviewStep({
             `, ${deliveryDaysText(t('order.deliveryDays', daysRange(days)), {
               rented: offer.rented,
               t,
-              arrival: arrivals[daysKey(days)] ?? null,
+              arrival: arrivals[daysKey(days, offer.market)] ?? null,
             })}`}
         </p>
         {days && <p className="text-muted">{t('checkout.arrivalNote')}</p>}

@@ -58,7 +58,7 @@ function MethodChoice({
   const daysOf = (days: OfferedDelivery['days']) => {
     if (isQuoted) return t('checkout.quotedDays');
     if (offer.rented === 'all') return t('checkout.rentalDays');
-    const arrival = arrivals[daysKey(days)] ?? null;
+    const arrival = arrivals[daysKey(days, offer.market)] ?? null;
     return deliveryDaysText(t('page.delivery.daysRange', daysRange(days)), {
       rented: offer.rented,
       t,

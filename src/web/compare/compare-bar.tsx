@@ -58,7 +58,7 @@ export function CompareBar({ ids }: { ids: readonly number[] }) {
     <section
       ref={bar}
       aria-label={t('compare.title')}
-      className="pointer-events-none sticky bottom-[calc(max(var(--dock,0rem),4rem)+0.5rem+env(safe-area-inset-bottom))] z-20 flex h-0 items-end justify-center px-gutter md:bottom-[calc(var(--dock,0rem)+1.5rem)] print:hidden short:static"
+      className="pointer-events-none sticky bottom-[calc(max(var(--dock,0rem),4rem)+0.5rem+env(safe-area-inset-bottom))] z-20 flex h-0 items-end justify-center px-gutter md:bottom-[calc(var(--dock,0rem)+1.5rem)] asked:max-md:bottom-[calc(10rem+env(safe-area-inset-bottom))] asked:md:bottom-[calc(var(--dock,0rem)+4.5rem)] print:hidden short:static"
     >
       <div
         className={classNames(

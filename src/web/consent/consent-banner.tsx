@@ -28,10 +28,11 @@ function turnTo(locale: Locale) {
 }
 
 /**
- * The question whether the shop may find out where the visitor is (S §4, R5). It lies over the end of the window, on the right, where
- * pages have pictures and not what is to be pressed, on a product's page for the same reason on the left, always above what docks there, and leaves the page to be used; in a window too low for both it begins the page. In the checkout, in a cart with goods, where an order is paid or placed, in
+ * The question whether the shop may find out where the visitor is (S §4, R5): a low bar with a ground of its own along the foot of the window, above a
+ * phone's bar and what docks there, which leaves the page to be used; in a window too low for both it begins the page. On a phone its second
+ * sentence is for screen readers, so that it is two lines and its buttons. In the checkout, in a cart with goods, of an order, a lease or a return, in
  * the profile and beside a QR code, and of a product on a phone, it is hidden and waits for another page: it would cover fields, the way on, the
- * price, or what is to be scanned.
+ * price, or what is to be scanned. It comes without fading: two texts over one another cannot be read.
  */
 export function ConsentBanner({
   onLocale,
@@ -88,17 +89,25 @@ export function ConsentBanner({
       role="dialog"
       aria-labelledby="consent-question"
       aria-describedby="consent-text"
-      className="fixed inset-x-3 bottom-[calc(env(safe-area-inset-bottom)+max(4rem,var(--dock,0rem)))] z-40 rounded-lg bg-raised p-2.5 shadow-raised transition duration-base ease-out md:inset-x-auto md:right-6 md:bottom-[calc(var(--dock,0rem)+1.5rem)] md:w-104 md:p-5 motion-safe:starting:translate-y-3 starting:opacity-0 selling:max-md:hidden selling:md:right-auto selling:md:left-6 short:static short:m-3 uncovered:hidden"
+      className="fixed inset-x-0 bottom-[calc(3.75rem+1px+env(safe-area-inset-bottom))] z-40 border-t border-line bg-canvas md:bottom-[max(0rem,var(--dock,0rem)-0.25rem)] print:hidden selling:max-md:hidden short:static uncovered:hidden"
     >
-      <h2 id="consent-question" className="text-xs tracking-normal md:text-base md:leading-snug">
-        {t('consent.question')}
-      </h2>
-      <p id="consent-text" className="text-xs text-muted md:mt-1.5 md:text-sm">
-        {t('consent.text')}
-      </p>
-      <div className="mt-2 grid grid-cols-2 gap-2 md:mt-4">
-        <Button onClick={() => void accept()}>{t('consent.accept')}</Button>
-        <Button onClick={reject}>{t('consent.reject')}</Button>
+      <div className="container-page flex flex-col gap-x-8 pt-2 pb-1 md:flex-row md:items-center md:justify-between md:py-1.5">
+        <div className="max-w-measure md:max-w-none">
+          <h2 id="consent-question" className="text-xs tracking-normal text-wrap md:text-sm">
+            {t('consent.question')}
+          </h2>
+          <p id="consent-text" className="text-xs text-muted max-md:sr-only">
+            {t('consent.text')}
+          </p>
+        </div>
+        <div className="flex shrink-0 gap-2 max-md:*:flex-1">
+          <Button size="sm" onClick={() => void accept()}>
+            {t('consent.accept')}
+          </Button>
+          <Button size="sm" onClick={reject}>
+            {t('consent.reject')}
+          </Button>
+        </div>
       </div>
     </section>
   );

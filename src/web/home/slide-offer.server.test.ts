@@ -81,6 +81,11 @@ describe('the offer of a slide', () => {
     expect((await offer('/product/7', [product({})], 'PLN')).by).toBe('slide.by PL середи, 2 грудня');
   });
 
+  it('says of a panel how many of it are a parcel', async () => {
+    const panel = product({ categoryId: 1, specifications: [{ key: 'weightKg', value: 22 }] });
+    expect((await offer('/product/7', [panel])).by).toBe('slide.panelsBy UA п’ятниці, 4 грудня 4');
+  });
+
   it('promises no day for goods that are no parcel', async () => {
     const heavy = product({ specifications: [{ key: 'weightKg', value: 295 }] });
     expect(await offer('/product/7', [heavy])).toMatchObject({ gross: '18 600 грн cart.withTax', by: null });

@@ -65,7 +65,7 @@ const priceOf = (
   say?: (amount: string) => string,
 ): BothTexts => printBoth(money(minor, currency), { rule: shop.rules.tax[currency], locale, translate }, say);
 
-/** By when a parcel is anywhere in the market; of a category of panels, by when as many as are a parcel are: a roof of them goes on a pallet. */
+/** By when a parcel is anywhere in the market; of panels, by when as many as are a parcel are: a roof of them goes on a pallet. */
 function byDay(
   { shop, locale, currency, translate }: Scope,
   moment: string,
@@ -100,7 +100,7 @@ async function offerOfProduct(id: number, scope: Scope, moment: string): Promise
   const { isHeavy } = freightOf(product.categoryId, freightSpecificationsIn(product.specifications));
   return {
     price: sale === null ? null : priceOf(sale, scope),
-    by: isHeavy ? null : byDay(scope, moment),
+    by: isHeavy ? null : byDay(scope, moment, product.categoryId),
     action,
   };
 }

@@ -23,7 +23,7 @@ export function LeasePage({
   const locale = useLocale();
   const path = usePath();
   return (
-    <div className="container-page pt-6 pb-section">
+    <div data-uncovered="" className="container-page pt-6 pb-section">
       <Breadcrumb
         label={t('nav.breadcrumb')}
         LinkComponent={ShopAnchor}

@@ -50,7 +50,7 @@ export function LeaseScreen({
   const isOut = isLeaseOut(lease);
   const isOverdue = due?.daysLeft != null && due.daysLeft < 0;
   return (
-    <div className="container-page pt-6 pb-section">
+    <div data-uncovered="" className="container-page pt-6 pb-section">
       <Breadcrumb
         label={t('nav.breadcrumb')}
         LinkComponent={ShopAnchor}

@@ -1,3 +1,4 @@
+import { arrivalText } from '../../content/arrival-text.ts';
 import { deliveryDaysText } from '../../content/delivery-days-text.ts';
 import { daysRange } from '../../domain/checkout/days-range.ts';
 import { COUNTRIES } from '../../domain/contact-data/countries.ts';
@@ -9,7 +10,6 @@ import { rentedLines } from '../../domain/rental/rented-lines.ts';
 import type { OrderView } from '../../domain/orders/order-view.ts';
 import { printAddress } from '../../domain/contact-data/print-address.ts';
 import { printPhone } from '../../domain/contact-data/print-phone.ts';
-import { formatDays } from '../../domain/locale/format-date.ts';
 import { useLocale, useT } from '../i18n/i18n.tsx';
 import { Unbroken } from '../i18n/unbroken.tsx';
 import { DefinitionTable } from '../ui/definition-table.tsx';
@@ -64,7 +64,7 @@ export function OrderFacts({ order, isWithdrawn = false }: { order: OrderView; i
                 value: deliveryDaysText(t('order.deliveryDays', daysRange(days)), {
                   rented,
                   t,
-                  arrival: arrival && formatDays(arrival.first, arrival.last, locale),
+                  arrival: arrival && arrivalText(arrival, { locale, t }),
                 }),
               },
             ]),

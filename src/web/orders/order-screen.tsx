@@ -171,7 +171,7 @@ export function OrderScreen({
   const isPromised = isDeliveryPromised(order, { isWithdrawn });
   const isStopped = order.status === 'PROCESSING' && order.shipments.length === 0 && isRefundedWhole(order);
   return (
-    <div className="container-page pt-6 pb-section">
+    <div data-uncovered="" className="container-page pt-6 pb-section">
       <Breadcrumb
         label={t('nav.breadcrumb')}
         LinkComponent={ShopAnchor}

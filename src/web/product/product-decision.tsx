@@ -11,7 +11,6 @@ import { Unbroken } from '../i18n/unbroken.tsx';
 import { classNames } from '../ui/class-names.ts';
 import { toast } from '../ui/toast.tsx';
 import { useInWindow } from '../ui/use-in-window.ts';
-import { useLazy } from '../ui/use-lazy.ts';
 import { CartNeedsScript } from './cart-needs-script.static.tsx';
 import type { UnitPrice } from './product-details.ts';
 import type { DeliveryPlace } from './product-offer.server.ts';
@@ -81,7 +80,7 @@ function ProductFacts({
   );
 }
 
-const bring = () => import('./sticky-buy.tsx');
+const StickyBuy = lazy(() => import('./sticky-buy.tsx'));
 
 /**
  * Where the product is bought. While it is out of the window, `name`, `price` and `shortAction` of one that can be had
@@ -102,12 +101,15 @@ function BuyPlace({
 }) {
   // On a phone the bar of the five ways covers the last lines of the window.
   const [isIn, place] = useInWindow('0px 0px -60px');
-  const isOut = isIn === false && isOffered && shortAction !== null;
-  const part = useLazy(isOut, bring);
+  const isOut = isIn !== true && isOffered && shortAction !== null;
   return (
     <div ref={place} id="buy">
       {children}
-      {part !== null && isOut && <part.StickyBuy name={name} price={price} action={shortAction} />}
+      {isOut && (
+        <Suspense>
+          <StickyBuy name={name} price={price} action={shortAction} isEarly={isIn === undefined} />
+        </Suspense>
+      )}
     </div>
   );
 }

@@ -156,7 +156,7 @@ export default function QuotePage({ loaderData: { view }, actionData: problem }:
     );
   }
   return (
-    <div className="container-page pt-10 pb-section">
+    <div data-uncovered="" className="container-page pt-10 pb-section">
       <h1 className="mb-8 text-3xl">{t('quote.title', { number: view.quote.quoteNumber })}</h1>
       <AddressEditor address={edited} problem={problem?.reason === 'address-refused' ? problem : undefined} />
     </div>

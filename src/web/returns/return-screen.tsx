@@ -111,7 +111,7 @@ export function ReturnScreen({
   const { number, kind, status, order, isGuests } = found;
   const date = formatDate(found.requestedAt, locale, timeZoneOf(marketOf(order.currency)), 'sentence');
   return (
-    <div className="container-page pt-6 pb-section">
+    <div data-uncovered="" className="container-page pt-6 pb-section">
       <Breadcrumb
         label={t('nav.breadcrumb')}
         LinkComponent={ShopAnchor}

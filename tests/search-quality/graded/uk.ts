@@ -146,6 +146,7 @@ export const ukrainianQueries: readonly GradedQuery[] = [
   ['inflected', 'електростанцій', 'sets-of-solar-power-plants', 'portable-power-stations'],
   ['specification', 'інвертор на 8 кВт', 312],
   ['specification', 'акумулятор 5 кВт', 'batteries'],
+  ['category', 'зарядка для авто', 704],
   ['specification', 'панель 100 Вт', 1401, 1402],
   ['specification', 'автомат 16 ампер', 1801, 1805],
   ['specification', 'кабель type 2 7 м', 2802],

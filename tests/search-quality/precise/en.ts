@@ -30,6 +30,7 @@ export const englishPrecision: readonly PreciseQuery[] = [
 
   ['22 kW', [703, 704, 707, 803, 804, 805, 2802, 2803, 2806, 2901, 2903, 2904]],
   ['lp1', [302]],
+  ['mc4', [1104, 1105, 1301], ['cables-wires']],
   ['jkm580n', [103]],
   ['ccs2', ['dc-charging-stations']],
 

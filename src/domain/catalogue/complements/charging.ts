@@ -1,7 +1,10 @@
 import { fitting, NONE, type Complement, type Stated } from './complement.ts';
-import { breakerOf, PHASE_V } from './electrical.ts';
+import { breakerOf, emptyBoard, PHASE_V } from './electrical.ts';
 
-/** The cable of a station with sockets carries what one of them gives. */
+/** A line of its own has a breaker and a residual current device, each with a pole for neutral. */
+const lineBoard = (phases: number): readonly Complement[] => emptyBoard(2 * (phases + 1));
+
+/** Breaker and board of its line; the cable of a station with sockets carries what one of them gives. */
 export function ofCharger(charger: Stated): readonly Complement[] {
   const { number, text } = charger;
   const power = number('powerW');
@@ -9,8 +12,9 @@ export function ofCharger(charger: Stated): readonly Complement[] {
   const sockets = number('connectorsCount');
   const connector = text('connector');
   const breaker = breakerOf(charger);
-  if (text('chargingOutlet') !== 'socket' || connector === null) return breaker;
-  if (power === null || phases === null || sockets === null) return breaker;
+  const board = phases === null || number('circuitBreakerA') === null ? NONE : lineBoard(phases);
+  if (text('chargingOutlet') !== 'socket' || connector === null) return [...breaker, ...board];
+  if (power === null || phases === null || sockets === null) return [...breaker, ...board];
   return [
     ...breaker,
     ...fitting(
@@ -20,6 +24,7 @@ export function ofCharger(charger: Stated): readonly Complement[] {
       { key: 'phases', min: phases, max: phases },
       { key: 'ratedCurrentA', min: Math.floor(power / sockets / phases / PHASE_V) },
     ),
+    ...board,
   ];
 }
 

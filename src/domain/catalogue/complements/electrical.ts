@@ -36,8 +36,20 @@ export function ofGenerator({ number }: Stated): readonly Complement[] {
   return transferSwitch(phases, number('ratedCurrentA') ?? voltAmperes / phases / PHASE_V);
 }
 
+/**
+ * A plant is whole; of the mains it asks no more than a breaker. One that goes on without them, with a battery, stands behind a switch between
+ * mains and reserve, which has to carry its inverter.
+ */
+export function ofPlantSet(set: Stated): readonly Complement[] {
+  const power = set.number('inverterPowerW');
+  const phases = set.number('phases');
+  const breaker = breakerOf(set);
+  if (set.text('systemType') !== 'hybrid' || power === null || phases === null) return breaker;
+  return [...breaker, ...transferSwitch(phases, power / phases / PHASE_V)];
+}
+
 /** An empty board that has room for what sits on a rail. */
-const emptyBoard = (modules: number): readonly Complement[] =>
+export const emptyBoard = (modules: number): readonly Complement[] =>
   fitting(
     'electrical-components',
     { key: 'modulesCount', min: modules },

@@ -112,7 +112,7 @@ export function ExchangeScreen({
   const { number } = exchange;
   const isWaiting = exchange.status === 'PENDING';
   return (
-    <div className="container-page pt-6 pb-section">
+    <div data-uncovered="" className="container-page pt-6 pb-section">
       <Breadcrumb
         label={t('nav.breadcrumb')}
         LinkComponent={ShopAnchor}
