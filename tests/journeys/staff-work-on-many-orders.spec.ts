@@ -29,7 +29,7 @@ test('staff note something of an order, confirm and hand over several at once, a
   const mine = `q=${encodeURIComponent(customer.email)}`;
   const choose = async (step: 'confirm' | 'ship') => {
     await shopper.open(`/admin/orders?${mine}`);
-    await main.getByRole('button', { name: t('backoffice.orders.chooseAll') }).click();
+    await main.getByRole('link', { name: t('backoffice.orders.chooseAll') }).click();
     await main.getByRole('button', { name: t(`backoffice.orderSteps.${step}`) }).click();
     await page.waitForURL(/\/admin\/orders\/steps\?/);
   };
