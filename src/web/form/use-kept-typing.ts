@@ -113,7 +113,10 @@ export function useKeptTyping(
   const restore = useEffectEvent((): boolean => {
     if (giveBack === undefined) return false;
     const fields = read().get(whole);
-    if (!isKept(fields)) return true;
+    if (!isKept(fields)) {
+      change((kept) => kept.delete(whole));
+      return true;
+    }
     // Kept on until the page has answered.
     sent.add(place);
     giveBack(fields.text);

@@ -107,15 +107,19 @@ export async function action({ params, context }: Route.ActionArgs) {
   if (user === null) throw data(null, { status: 404 });
   const answer = (done: (typeof DONE)[number]) =>
     redirect(`/${region}/admin/products/${id}?done=${done}`, 303);
-  const nameAuthor = (text: string, fields?: readonly string[]) =>
-    namedConflict(
-      text,
-      shop.findAuthor({ subject: 'product', subjectId: String(id), staffId: user.id, fields }),
-      { translate: t, locale },
-    );
+  const nameAuthor = (text: string, fields?: readonly string[], says?: string) => {
+    const asked = { subject: 'product', subjectId: String(id), staffId: user.id } as const;
+    const author = shop.findAuthor({ ...asked, ...(fields && { fields }), ...(says && { says }) });
+    return namedConflict(text, author, { translate: t, locale });
+  };
   const intent = form.get('intent');
   if (isPurchaseIntent(intent))
-    return answerPurchase(form, shop.purchases, { productId: id, member: user, answer });
+    return answerPurchase(form, shop.purchases, {
+      productId: id,
+      member: user,
+      answer,
+      takenBy: (says) => nameAuthor(t('backoffice.purchase.problem.day-taken'), ['purchase'], says),
+    });
   if (intent === 'stock')
     return answerStock(form, (move) => shop.editing.moveStock({ ...move, id, staffId: user.id }), answer);
   if (intent === 'undo')
