@@ -1,6 +1,7 @@
 import { data, redirect } from 'react-router';
 import { mayOpen } from '../../../../domain/account/role.ts';
 import { readCustomersQuery } from '../../../../domain/account/customers-query.ts';
+import { heardEmail, type Caller } from '../../../../domain/backoffice/read-telephone-order.ts';
 import { CALLER_SEARCH_MIN, TELEPHONE_PAYMENTS } from '../../../../domain/backoffice/telephone-order.ts';
 import { offeredPayments } from '../../../../domain/checkout/payment-methods.ts';
 import { offeredMethods } from '../../../../domain/checkout/shipping-rules.ts';
@@ -10,12 +11,12 @@ import { useT } from '../../../i18n/i18n.tsx';
 import { pageTitle } from '../../../i18n/page-head.ts';
 import { BackLink } from '../../back-link.tsx';
 import type { Route } from './+types/telephone-order.route';
-import { answerTelephoneOrder } from './answer-telephone-order.ts';
+import { answerTelephoneOrder, type TelephoneActions } from './answer-telephone-order.ts';
 import { beginFor, beginForGuest } from './begin-draft.ts';
 import { CallerChoice } from './caller-choice.tsx';
 import { CallerHead } from './caller-head.tsx';
 import { keptName, restoredForm } from './restored-form.ts';
-import { telephoneActions } from './telephone-actions.ts';
+import { telephoneProblemText } from './telephone-problem-text.ts';
 import { TelephoneScreen } from './telephone-screen.tsx';
 
 type Shop = PageRequest['shop'];
@@ -47,6 +48,67 @@ function offerOf({ rules }: Shop, currency: Currency) {
     taxRule: rules.tax[currency],
     methods: offeredMethods(currency, rules.shipping),
     payments: offeredPayments(question),
+  };
+}
+
+/** Products that a search shows. */
+const FOUND_SHOWN = 8;
+
+/** Who does what the screen of an order by telephone asks for: the use cases of the shop, in the words of a request. */
+function telephoneActions(
+  { shop, region, locale, translate: t }: Pick<PageRequest, 'shop' | 'region' | 'locale' | 'translate'>,
+  {
+    customer,
+    staffId,
+    key,
+  }: {
+    /** Whose account it is for; null for a caller without one. */
+    readonly customer: Awaited<ReturnType<Shop['checkout']['telephone']['findCustomer']>>;
+    readonly staffId: string;
+    /** Of the form, under which it is placed once. */
+    readonly key: string;
+  },
+): TelephoneActions {
+  const { telephone } = shop.checkout;
+  async function textOf(
+    refused: Extract<Awaited<ReturnType<typeof telephone.place>>, { readonly ok: false }>,
+    currency: Currency,
+  ) {
+    const id = 'productId' in refused ? refused.productId : null;
+    const [product] = id === null ? [] : await shop.catalogue.productsByIds([id], locale);
+    const name = product?.name ?? (id === null ? '' : t('backoffice.telephone.gone', { id: String(id) }));
+    return telephoneProblemText({ ...refused, name }, { locale, t, rule: shop.rules.tax[currency] });
+  }
+  return {
+    callerOf: async ({ guest }): Promise<Caller> => {
+      if (customer !== null) return { kind: 'account', ...customer };
+      return { kind: 'guest', claimant: await telephone.findClaimant(heardEmail(guest.email)) };
+    },
+    search: async (search) => {
+      const query = { search, category: null, shown: 'published', translations: 'any', after: null } as const;
+      const { products } = await shop.editing.listProducts(query, locale);
+      const ids = products.slice(0, FOUND_SHOWN).map(({ id }) => id);
+      return {
+        products: await shop.catalogue.productsByIds(ids, locale),
+        hasMore: products.length > FOUND_SHOWN,
+      };
+    },
+    goodsOf: async (ids) => {
+      const products = await shop.catalogue.productsByIds(ids, locale);
+      const options = await shop.catalogue.rentalOptions(products, locale);
+      return products.map(({ id, name }) => ({ id, name, options: options.get(id) ?? [] }));
+    },
+    preview: async (order) => {
+      const previewed = await telephone.preview(order);
+      return previewed.ok ? previewed : { ok: false, text: await textOf(previewed, order.currency) };
+    },
+    place: async (order) => {
+      const placed = await telephone.place({ ...order, staffId, formKey: key });
+      return placed.ok ? placed : { ok: false, text: await textOf(placed, order.currency) };
+    },
+    pageOf: (orderId, done) => `/${region}/admin/orders/${orderId}?done=${done}`,
+    isFull: t('backoffice.telephone.error.full'),
+    checkFields: t('backoffice.telephone.checkFields'),
   };
 }
 
