@@ -141,6 +141,7 @@ export default [
       route('returns', 'web/backoffice/returns/returns.route.tsx'),
       route('returns/:id', 'web/backoffice/returns/staff-return.route.tsx'),
       route('orders/new', 'web/backoffice/orders/telephone/telephone-order.route.tsx'),
+      route('orders/csv', 'web/backoffice/orders/orders-csv.route.tsx'),
       route('orders/packing-slips', 'web/backoffice/orders/packing-slips.route.tsx'),
       route('orders/steps', 'web/backoffice/orders/bulk-steps.route.tsx'),
       route('orders/:id', 'web/backoffice/orders/staff-order.route.tsx'),

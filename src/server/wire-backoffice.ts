@@ -18,6 +18,7 @@ import { listReductions } from './catalogue/reductions/reductions.ts';
 import { listDiscounts } from './discounts/manage-discounts.ts';
 import { listInbox } from './backoffice/list-inbox.ts';
 import { listStaffOrders } from './backoffice/list-staff-orders.ts';
+import { chooseFound, countStaffOrders, exportStaffOrders } from './backoffice/choose-orders.ts';
 import { listOrderNotes, removeOrderNote, writeOrderNote } from './backoffice/order-notes.ts';
 import { removeCustomerNote, writeCustomerNote } from './backoffice/customer-notes.ts';
 import { findAnywhere } from './backoffice/find-anywhere.ts';
@@ -103,7 +104,13 @@ export function wireBackoffice(
       listInbox: listInbox(database),
       listOrders: listStaffOrders(database),
       findOrder: findStaffOrder(database),
-      bulkSteps: { find: findBulkChoice(database), take: takeBulkStep(database) },
+      countOrders: countStaffOrders(database),
+      exportOrders: exportStaffOrders(database),
+      bulkSteps: {
+        choose: chooseFound(database),
+        find: findBulkChoice(database),
+        take: takeBulkStep(database),
+      },
       orderNotes: {
         list: listOrderNotes(database),
         write: writeOrderNote(database),

@@ -44,7 +44,7 @@ test('staff keep a view of orders, tick those that are to be packed, and print t
   await expect(page).toHaveURL(/status=PROCESSING/);
   const box = (number: string) =>
     main.getByRole('checkbox', { name: t('backoffice.orders.choose', { number }) });
-  await main.getByRole('button', { name: t('backoffice.orders.chooseAll') }).click();
+  await main.getByRole('link', { name: t('backoffice.orders.chooseAll') }).click();
   for (const number of numbers) await expect(box(number)).toBeChecked();
   expect(await axeViolations(page)).toEqual([]);
 

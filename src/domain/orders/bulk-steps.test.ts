@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest';
-import { BULK_STEPS, bulkProblem, isChoosable, readBulkStep, type ChosenOrder } from './bulk-steps.ts';
+import {
+  BULK_STEPS,
+  bulkProblem,
+  isChoosable,
+  TAKEN_FROM,
+  readBulkStep,
+  type ChosenOrder,
+} from './bulk-steps.ts';
 import { PURCHASE_TRANSITIONS, type PurchaseStatus } from './order-status.ts';
 
 const ORDER: ChosenOrder = {
@@ -23,6 +30,8 @@ test('a step is offered from the one status that leads to it, and says of every 
     ship: ['not-confirmed', null, 'done-before', 'done-before', 'done-before', 'ended', 'ended'],
     deliver: ['not-sent', 'not-sent', null, 'done-before', 'done-before', 'ended', 'ended'],
   });
+  for (const step of BULK_STEPS)
+    expect(STATUSES.filter((status) => problem(step, { status }) === null)).toEqual([TAKEN_FROM[step]]);
 });
 
 test('a step that is offered is one of the table of transitions', () => {

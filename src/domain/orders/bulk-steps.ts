@@ -1,6 +1,6 @@
 import type { Currency } from '../money/money.ts';
 import type { PaymentMethod } from '../checkout/payment-methods.ts';
-import { ENDED, SENT } from './order-status.ts';
+import { ENDED, SENT, type PurchaseStatus } from './order-status.ts';
 import { isPacked } from './packing-slips.ts';
 
 /** The steps that staff take with several orders at once: confirm them, hand all that is left of them to a carrier, note that they arrived. */
@@ -42,6 +42,13 @@ export type BulkProblem =
   | 'of-leases'
   | 'awaits-exchange'
   | 'disputed';
+
+/** The one status from which each step is taken. */
+export const TAKEN_FROM = {
+  confirm: 'PENDING',
+  ship: 'PROCESSING',
+  deliver: 'SHIPPED',
+} as const satisfies Readonly<Record<BulkStep, PurchaseStatus>>;
 
 const DONE: Readonly<Record<BulkStep, (status: string) => boolean>> = {
   confirm: (status) => status !== 'PENDING',

@@ -30,6 +30,12 @@ export interface StaffOrdersQuery {
 /** So many orders take a step at once; each is a transaction of its own, and all of them one request. */
 export const CHOSEN_MAX = 100;
 
+/** So many orders that a filter finds are counted; above it is said that there are more. */
+export const FOUND_COUNTED = 1000;
+
+/** What is chosen of a list without ticks one by one: all that can be on its page, or all that its filter finds, on whichever page. */
+export type ListChoice = 'page' | 'all';
+
 const SEARCH_MAX = 254;
 const CUSTOMER_MAX = 64;
 const oneOf = <T extends string>(list: readonly T[], value: string | null): T | null =>
@@ -61,6 +67,10 @@ export function staffOrdersAddress(
   const pairs = Object.entries(given).filter((pair): pair is [string, string] => pair[1] !== null);
   return pairs.length === 0 ? '' : `?${String(new URLSearchParams(pairs))}`;
 }
+
+/** Reads what an address chooses of a list; null for ticks one by one. */
+export const readListChoice = (query: URLSearchParams): ListChoice | null =>
+  oneOf(['page', 'all'] as const, query.get('choose'));
 
 const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;
 

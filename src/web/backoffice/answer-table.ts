@@ -14,6 +14,22 @@ const answerFile = (body: Body, name: string, type: string) =>
 export const answerCsv = (body: Body, name: string) =>
   answerFile(body, `${name}.csv`, 'text/csv; charset=utf-8; header=present');
 
+/** The same, sent in parts as they are made; who stops reading stops the making. */
+export function answerCsvLines(parts: AsyncGenerator<string, void>, name: string) {
+  const encoder = new TextEncoder();
+  const body = new ReadableStream<Uint8Array>({
+    async pull(controller) {
+      const { value, done } = await parts.next();
+      if (done) controller.close();
+      else controller.enqueue(encoder.encode(value));
+    },
+    async cancel() {
+      await parts.return(undefined);
+    },
+  });
+  return answerCsv(body, name);
+}
+
 /** The same as a spreadsheet. */
 export const answerXlsx = (body: Body, name: string) =>
   answerFile(body, `${name}.xlsx`, 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet');

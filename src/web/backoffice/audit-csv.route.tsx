@@ -3,7 +3,7 @@ import { maySeePurchases } from '../../domain/account/role.ts';
 import { formatDate } from '../../domain/locale/format-date.ts';
 import { CSV_START, csvLine } from '../../domain/payments/csv.ts';
 import { shopOf } from '../../server/context.ts';
-import { answerCsv } from './answer-table.ts';
+import { answerCsvLines } from './answer-table.ts';
 import type { Route } from './+types/audit-csv.route';
 import { auditViews, type AuditView } from './catalogue/audit-view.server.ts';
 import { readableEntries } from './catalogue/purchase-view.server.ts';
@@ -40,17 +40,5 @@ export function loader({ request, context }: Route.LoaderArgs) {
     for await (const part of shop.exportAudit(query, locale))
       yield auditViews(readableEntries(part, right), lookUp, locale, true).flatMap(linesOf).join('');
   }
-  const parts = lines();
-  const encoder = new TextEncoder();
-  const body = new ReadableStream<Uint8Array>({
-    async pull(controller) {
-      const { value, done } = await parts.next();
-      if (done) controller.close();
-      else controller.enqueue(encoder.encode(value));
-    },
-    async cancel() {
-      await parts.return(undefined);
-    },
-  });
-  return answerCsv(body, auditAddress(query) === '' ? 'promin-audit' : 'promin-audit-part');
+  return answerCsvLines(lines(), auditAddress(query) === '' ? 'promin-audit' : 'promin-audit-part');
 }

@@ -4,7 +4,7 @@ import { exportCell, exportColumns } from '../../../domain/catalogue/editing/exp
 import { readEditedProductsQuery } from '../../../domain/catalogue/editing/edited-products-query.ts';
 import { CSV_START, csvLine } from '../../../domain/payments/csv.ts';
 import { shopOf } from '../../../server/context.ts';
-import { answerCsv } from '../answer-table.ts';
+import { answerCsvLines } from '../answer-table.ts';
 import type { Route } from './+types/products-csv.route';
 
 /** All fields of the products of a list as CSV, which imports take back as it is; sent as it is read. */
@@ -25,17 +25,5 @@ export function loader({ request, context }: Route.LoaderArgs) {
       yield rows.map((row) => csvLine(row, locale)).join('');
     }
   }
-  const parts = lines();
-  const encoder = new TextEncoder();
-  const body = new ReadableStream<Uint8Array>({
-    async pull(controller) {
-      const { value, done } = await parts.next();
-      if (done) controller.close();
-      else controller.enqueue(encoder.encode(value));
-    },
-    async cancel() {
-      await parts.return(undefined);
-    },
-  });
-  return answerCsv(body, 'promin-products');
+  return answerCsvLines(lines(), 'promin-products');
 }

@@ -6,6 +6,7 @@ import { marketOf } from '../../../domain/locale/market.ts';
 import { money } from '../../../domain/money/money.ts';
 import { bulkField, bulkOrders } from '../../../domain/orders/bulk-form.ts';
 import type { BulkChoice, BulkStep } from '../../../domain/orders/bulk-steps.ts';
+import { CHOSEN_MAX } from '../../../domain/orders/staff-orders-query.ts';
 import { carrierName, CARRIERS, usualCarrier } from '../../../domain/orders/carriers.ts';
 import type { FormProblem } from '../../form/answer-form.ts';
 import { useFields } from '../../form/use-fields.ts';
@@ -143,6 +144,7 @@ export function BulkStepScreen({
   step,
   orders,
   list,
+  next,
   outcomes,
   problem,
 }: {
@@ -150,6 +152,8 @@ export function BulkStepScreen({
   orders: readonly ChosenRow[];
   /** The list from which they were chosen. */
   list: string;
+  /** The address of the next turn, where a filter finds more than go at once; null where there is none. */
+  next: string | null;
   /** Null before the step is taken. */
   outcomes: readonly OutcomeRow[] | null;
   problem: FormProblem | undefined;
@@ -166,6 +170,14 @@ export function BulkStepScreen({
       <BackLink to={list}>{t('backoffice.orders.title')}</BackLink>
       <h1 className="mb-8 text-3xl">{t(text.title)}</h1>
       {outcomes !== null && <Outcomes outcomes={outcomes} />}
+      {next !== null && (
+        <div className="mb-8 flex max-w-measure flex-col items-start gap-3 text-sm">
+          <p>{t('backoffice.orderSteps.turn', { max: CHOSEN_MAX })}</p>
+          {(outcomes !== null || ready.length === 0) && (
+            <ButtonLink to={next}>{t('backoffice.orderSteps.nextTurn')}</ButtonLink>
+          )}
+        </div>
+      )}
       {problem !== undefined && (
         <Alert tone="danger" live className="mb-8">
           {t(isNothingTyped ? 'backoffice.orderSteps.noNumber' : 'backoffice.orderSteps.wrongNumber')}

@@ -1,7 +1,11 @@
 import { data, redirect } from 'react-router';
 import { bulkField, namedOrders, readBulkForm } from '../../../domain/orders/bulk-form.ts';
 import { readBulkStep } from '../../../domain/orders/bulk-steps.ts';
-import { chosenOrders } from '../../../domain/orders/staff-orders-query.ts';
+import {
+  chosenOrders,
+  readListChoice,
+  readStaffOrdersQuery,
+} from '../../../domain/orders/staff-orders-query.ts';
 import { shopOf, type PageRequest } from '../../../server/context.ts';
 import { refuseForm } from '../../form/answer-form.ts';
 import { pageTitle } from '../../i18n/page-head.ts';
@@ -10,16 +14,41 @@ import { BulkStepScreen } from './bulk-step-screen.tsx';
 import { listOf, listWithout } from './chosen-orders.ts';
 import { REFUSALS } from './staff-problem.ts';
 
-/** The chosen orders, and with which of them a step may be taken; who chose none is back at the list. */
+/** The address of the next turn with what a filter finds, which begins after an order; `ids` are those of the turn. */
+function turnOf(query: URLSearchParams, from: string | null, ids: readonly string[] = []): string {
+  const turn = new URLSearchParams([...query].filter(([name]) => name !== 'id' && name !== 'from'));
+  if (from !== null) turn.set('from', from);
+  for (const id of ids) turn.append('id', id);
+  return `/admin/orders/steps?${String(turn)}`;
+}
+
+/**
+ * The chosen orders, and with which of them a step may be taken; who chose none is back at the list. All that a filter finds are taken in turns of as
+ * many as go at once: the orders of a turn stand in its address, so that what comes meanwhile changes nothing of it.
+ */
 export async function loader({ url, context }: Route.LoaderArgs) {
   const { shop, region, translate } = shopOf(context);
   const step = readBulkStep(url.searchParams.get('step'));
   const ids = chosenOrders(url.searchParams.getAll('id'));
+  const query = { ...readStaffOrdersQuery(url.searchParams), after: url.searchParams.get('from') };
+  const isOfFound = step !== null && readListChoice(url.searchParams) === 'all';
+  if (isOfFound && ids.length === 0) {
+    const found = await shop.backoffice.bulkSteps.choose({ query, what: step });
+    if (found.ids.length === 0) throw redirect(`/${region}${listWithout('no-step', url.searchParams)}`);
+    throw redirect(`/${region}${turnOf(url.searchParams, query.after, found.ids)}`);
+  }
   if (step === null || ids.length === 0) throw redirect(`/${region}${listWithout('none', url.searchParams)}`);
   const orders = await shop.backoffice.bulkSteps.find({ step, ids });
   if (orders.length === 0) throw data(null, { status: 404 });
+  const last = isOfFound ? (ids.at(-1) ?? null) : null;
+  const rest =
+    last === null
+      ? null
+      : await shop.backoffice.bulkSteps.choose({ query: { ...query, after: last }, what: step });
   return {
     step,
+    // The turn after this one; null where there is none.
+    next: rest === null || rest.ids.length === 0 ? null : turnOf(url.searchParams, last),
     orders: orders.map(({ problem, ...order }) => ({
       ...order,
       problem: problem === null ? null : translate(`backoffice.orderSteps.problem.${problem}`),

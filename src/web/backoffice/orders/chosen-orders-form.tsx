@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { BULK_STEPS } from '../../../domain/orders/bulk-steps.ts';
-import type { StaffOrdersQuery } from '../../../domain/orders/staff-orders-query.ts';
+import type { ListChoice, StaffOrdersQuery } from '../../../domain/orders/staff-orders-query.ts';
 import { useT } from '../../i18n/i18n.tsx';
 import { usePath } from '../../i18n/local-link.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -20,15 +20,18 @@ const STEP_TEXTS = {
 
 /**
  * A list of orders from which those with a tick, `id`, take a step together, or have their packing slips in one PDF; without any, the list comes
- * again as it was. `canChoose`: whether any of them has a box.
+ * again as it was. `canChoose`: whether any of them has a box. Where all are chosen that the filter finds, the form says so in place of ticks.
  */
 export function ChosenOrdersForm({
   query: { queue, status, payment, method, channel, customer, search, after },
   canChoose,
+  choice,
   children,
 }: {
   query: StaffOrdersQuery;
   canChoose: boolean;
+  /** Absent where no line above offers to choose all: then a button does. */
+  choice?: ListChoice | null;
   children: ReactNode;
 }) {
   const t = useT();
@@ -43,6 +46,7 @@ export function ChosenOrdersForm({
     customer,
     q: search === '' ? null : search,
     after,
+    choose: choice === 'all' ? choice : null,
   };
   return (
     <form action={path('/admin/orders/packing-slips')} aria-label={t('backoffice.orders.chosen')}>
@@ -67,13 +71,25 @@ export function ChosenOrdersForm({
           </Button>
         ))}
         <Button
-          type="button"
+          type="submit"
+          name="of"
+          value="chosen"
+          formAction={path('/admin/orders/csv')}
           tone="ghost"
-          className="max-sm:w-full noscript:hidden"
-          onClick={(event) => toggleAll(event.currentTarget.form)}
+          className="max-sm:w-full"
         >
-          {t('backoffice.orders.chooseAll')}
+          {t('backoffice.orders.chosenCsv')}
         </Button>
+        {choice === undefined && (
+          <Button
+            type="button"
+            tone="ghost"
+            className="max-sm:w-full noscript:hidden"
+            onClick={(event) => toggleAll(event.currentTarget.form)}
+          >
+            {t('backoffice.orders.chooseAll')}
+          </Button>
+        )}
       </div>
     </form>
   );

@@ -6,8 +6,11 @@ export function listOf(query: URLSearchParams): string {
   return `/admin/orders${staffOrdersAddress(list, list.after)}`;
 }
 
-/** The same, saying that no order was chosen, or none that is packed. */
-export function listWithout(missed: 'none' | 'unpacked', query: URLSearchParams): string {
+/** Why nothing was done with chosen orders: none was chosen, none of them is packed, or with none that was found the step can be taken. */
+export const MISSED = ['none', 'unpacked', 'no-step'] as const;
+
+/** The same, saying why nothing was done. */
+export function listWithout(missed: (typeof MISSED)[number], query: URLSearchParams): string {
   const list = listOf(query);
   return `${list}${list.includes('?') ? '&' : '?'}chosen=${missed}`;
 }

@@ -5,6 +5,7 @@ import { marketOf, timeZoneOf } from '../../../domain/locale/market.ts';
 import { formatMoney } from '../../../domain/money/format-money.ts';
 import { money, type Currency } from '../../../domain/money/money.ts';
 import { isChoosable } from '../../../domain/orders/bulk-steps.ts';
+import type { ListChoice } from '../../../domain/orders/staff-orders-query.ts';
 import { dueOf } from '../../../domain/payments/order-money.ts';
 import { owedByTransfer } from '../../../domain/returns/exchange-money.ts';
 import { useLocale, useT } from '../../i18n/i18n.tsx';
@@ -74,7 +75,14 @@ const head = 'py-3 pr-6 text-left font-semibold';
 const cell = 'py-4 pr-6 align-top';
 
 /** Orders in rows; on a phone each keeps its number, its people, its state and its sum. Those with which something can be done together can be chosen, as `id`. */
-export function StaffTable({ orders }: { orders: readonly StaffOrderRow[] }) {
+export function StaffTable({
+  orders,
+  choice = null,
+}: {
+  orders: readonly StaffOrderRow[];
+  /** What is chosen from the beginning: what the filter finds is not a matter of ticks. */
+  choice?: ListChoice | null;
+}) {
   const t = useT();
   const locale = useLocale();
   return (
@@ -119,7 +127,13 @@ export function StaffTable({ orders }: { orders: readonly StaffOrderRow[] }) {
                     <span className="sr-only">
                       {t('backoffice.orders.choose', { number: order.orderNumber })}
                     </span>
-                    <Checkbox id={`order-${order.id}`} name="id" value={order.id} />
+                    <Checkbox
+                      id={`order-${order.id}`}
+                      name="id"
+                      value={order.id}
+                      defaultChecked={choice !== null}
+                      disabled={choice === 'all'}
+                    />
                   </label>
                 )}
               </td>

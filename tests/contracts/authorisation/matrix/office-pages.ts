@@ -7,6 +7,7 @@ export const OFFICE_PAGES: readonly Row[] = [
     '/:region/admin',
     [
       '/orders',
+      '/orders/csv',
       '/returns',
       '/payments',
       '/sales',
@@ -106,6 +107,10 @@ export const OFFICE_PAGES: readonly Row[] = [
   }),
   row('GET /:region/admin/orders/packing-slips', staff(302), { at: '/en/admin/orders/packing-slips' }),
   row('GET /:region/admin/orders/steps', staff(302), { at: '/en/admin/orders/steps?step=confirm' }),
+  row('GET /:region/admin/orders/csv', staff(302), { at: '/en/admin/orders/csv?of=chosen' }),
+  row('GET /:region/admin/orders/steps', staff(302), {
+    at: '/en/admin/orders/steps?step=deliver&choose=all&q=nobody',
+  }),
   row('GET /:region/admin/orders/steps', staff(200), {
     at: '/en/admin/orders/steps?step=confirm&id={order}',
   }),
