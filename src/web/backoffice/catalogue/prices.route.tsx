@@ -13,6 +13,7 @@ import { StaffForm } from '../staff-form.tsx';
 import { answerPrices, type PricesForm } from './answer-prices.ts';
 import { Code, CodeFields } from './discount-codes.tsx';
 import { Rate, RateFields } from './exchange-rates.tsx';
+import { AutomaticRates } from './automatic-rates.tsx';
 import { WaitingRates } from './waiting-rates.tsx';
 import { Roundings } from './price-roundings.tsx';
 import { partsNeeds } from './answer-parts.ts';
@@ -33,16 +34,18 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const typed = typedIn(query);
   const find = query.get('find')?.trim() ?? '';
   const after = ratesAfter(request.url);
-  const [announced, codes, rate, { rates, next }, waiting, roundings, preview, found] = await Promise.all([
-    shop.backoffice.prices.listReductions(),
-    shop.backoffice.prices.listCodes(),
-    shop.catalogue.currentRate(),
-    shop.backoffice.prices.listRates(after),
-    shop.officialRates.listWaiting(),
-    shop.backoffice.prices.readRoundings(),
-    reductionPreview(typed, asked),
-    find === '' ? [] : partsNeeds(shop.editing, locale).search(find),
-  ]);
+  const [announced, codes, rate, { rates, next }, waiting, automatic, roundings, preview, found] =
+    await Promise.all([
+      shop.backoffice.prices.listReductions(),
+      shop.backoffice.prices.listCodes(),
+      shop.catalogue.currentRate(),
+      shop.backoffice.prices.listRates(after),
+      shop.officialRates.listWaiting(),
+      shop.officialRates.readState(),
+      shop.backoffice.prices.readRoundings(),
+      reductionPreview(typed, asked),
+      find === '' ? [] : partsNeeds(shop.editing, locale).search(find),
+    ]);
   const ids = [...new Set(announced.map(({ productId }) => productId))];
   const products = await shop.catalogue.productsByIds(ids, locale);
   const now = Date.now();
@@ -55,7 +58,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     asked: { typed, find, found },
     preview,
     codes: codes.map((code) => ({ ...code, isOver: code.endsAt !== null && Date.parse(code.endsAt) <= now })),
-    rates: { inForce: rate, list: rates, waiting, after, next },
+    rates: { inForce: rate, list: rates, waiting, automatic, after, next },
     roundings,
     done: pricesDone(query, reductions, asked),
     doneKey: `${query.get('done')} ${query.get('id')}`,
@@ -148,6 +151,7 @@ export default function Prices({
         </TitledSection>
         <TitledSection id="rates" title={t('backoffice.prices.rates')}>
           <p className="mb-4 max-w-measure text-sm text-muted">{t('backoffice.prices.ratesRule')}</p>
+          <AutomaticRates state={rates.automatic} />
           <WaitingRates
             waiting={rates.waiting}
             inForce={rates.inForce?.ratePerUnitE6 ?? 0}
