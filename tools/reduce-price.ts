@@ -16,6 +16,7 @@ const USAGE = `npm run reduce-price -- announce PRODUCT_ID --uah 2900 | --pln 25
 npm run reduce-price -- list
 npm run reduce-price -- end REDUCTION_ID`;
 const REFUSALS = {
+  'no-price': 'The product has no price in that currency, or there is no such product.',
   'no-price-above': 'The product has no price in this currency that is higher.',
   'reduction-overlaps': 'Another reduction of this price has some of the same time.',
   'reduction-over': 'The reduction would be over before it begins, or is past.',

@@ -13,6 +13,7 @@ import {
   endCodeByStaff,
   endReductionByStaff,
 } from './backoffice/change-prices.ts';
+import { previewReduction } from './backoffice/preview-reduction.ts';
 import { enterRate, listRates } from './backoffice/exchange-rates.ts';
 import { listReductions } from './catalogue/reductions/reductions.ts';
 import { listDiscounts } from './discounts/manage-discounts.ts';
@@ -33,6 +34,7 @@ import { confirmTranslation } from './catalogue/editing/confirm-translation.ts';
 import { applyImport, undoImport } from './catalogue/editing/apply-import.ts';
 import { draftPriceChange, recountPriceChange } from './catalogue/editing/draft-price-change.ts';
 import { readRoundings, setRoundings } from './catalogue/editing/price-roundings.ts';
+import { columnHeaders, columnLabel } from './catalogue/editing/column-names.ts';
 import { draftImport, findImport, listImports, lookAtImport } from './catalogue/editing/draft-import.ts';
 import {
   countEditedProducts,
@@ -127,6 +129,7 @@ export function wireBackoffice(
       prices: {
         listReductions: listReductions(database),
         listCodes: listDiscounts(database),
+        preview: previewReduction(database),
         announce: awaitInvalidation(feed, announceByStaff(database)),
         endReduction: awaitInvalidation(feed, endReductionByStaff(database)),
         createCode: createCodeByStaff(database),
@@ -180,6 +183,8 @@ export function wireBackoffice(
       writeSpreadsheet,
       // The header, and a line more than an import takes, by which it is known to have too many.
       readTable: openTableReader({ rowsMax: IMPORT_LINES_MAX + 2 }),
+      columnLabel,
+      columnHeaders,
       draftImport: draftImport(database),
       draftPriceChange: draftPriceChange(database),
       recountPriceChange: recountPriceChange(database),

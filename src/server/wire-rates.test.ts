@@ -12,8 +12,12 @@ test('no bank is asked unless a setting names it', async () => {
   const off = wireRates(database, readSettings({}));
   expect(off.chores).toEqual([]);
   expect(await off.listWaiting()).toEqual([]);
-  for (const bank of ['nbu', 'nbp'])
-    expect(wireRates(database, readSettings({ OFFICIAL_RATES: bank })).chores).toHaveLength(1);
+  expect(await off.readState()).toBeNull();
+  for (const bank of ['nbu', 'nbp']) {
+    const on = wireRates(database, readSettings({ OFFICIAL_RATES: bank }));
+    expect(on.chores).toHaveLength(1);
+    expect(await on.readState()).toEqual({ bank, askedAt: null, date: null });
+  }
   expect(() => readSettings({ OFFICIAL_RATES: 'ecb' })).toThrow('OFFICIAL_RATES');
 });
 

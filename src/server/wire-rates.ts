@@ -2,7 +2,13 @@ import type { OfficialBank } from '../domain/money/official-rate.ts';
 import { printRate } from '../domain/money/staff-rate.ts';
 import { nbp } from './adapters/official-rates/nbp.ts';
 import { nbu } from './adapters/official-rates/nbu.ts';
-import { acceptOfficial, fetchOfficial, listWaiting, OFFICIAL_RATES } from './backoffice/official-rates.ts';
+import {
+  acceptOfficial,
+  fetchOfficial,
+  findAsked,
+  listWaiting,
+  OFFICIAL_RATES,
+} from './backoffice/official-rates.ts';
 import type { Database } from './database/database.ts';
 import type { Settings } from './env.ts';
 import { logger } from './http/logger.ts';
@@ -15,6 +21,12 @@ export function wireRates(database: Database, settings: Pick<Settings, 'OFFICIAL
   const bank = settings.OFFICIAL_RATES;
   const rates = bank === undefined ? null : BANKS[bank]();
   return {
+    /** Which bank is asked by itself, when it was last, and which day it stated; null where no bank is. */
+    readState: async () => {
+      if (bank === undefined) return null;
+      const asked = await findAsked(database)(bank);
+      return { bank, askedAt: asked?.askedAt ?? null, date: asked?.date ?? null };
+    },
     listWaiting: listWaiting(database, rates === null ? [] : [rates.bank]),
     accept: acceptOfficial(database),
     chores:

@@ -41,7 +41,7 @@ test('staff enter the rate of the złoty: a slip is named, a far one is asked ab
 
   await rate.fill('11,5');
   await enter.click();
-  await expect(page.getByText(t('backoffice.prices.done'))).toBeVisible();
+  await expect(page.getByText(t('backoffice.prices.done.rate'))).toBeVisible();
   await expect(first).toContainText('11,5000');
   await expect(first).toContainText(t('backoffice.prices.rateInForce'));
   for (const width of [390, 768, 1440]) {

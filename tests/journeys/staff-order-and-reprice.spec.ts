@@ -56,7 +56,7 @@ test('staff change the prices of a category by a per cent, see each before and a
   const rounding = page.getByRole('region', { name: t('backoffice.prices.rounding') });
   await rounding.getByRole('combobox').first().selectOption('ends-99');
   await rounding.getByRole('button').click();
-  await expect(page.getByText(t('backoffice.prices.done'))).toBeVisible();
+  await expect(page.getByText(t('backoffice.prices.done.rounding'))).toBeVisible();
   await expect(rounding.getByRole('combobox').first()).toHaveValue('ends-99');
   expect(await axeViolations(page)).toEqual([]);
 

@@ -23,3 +23,12 @@ export function lowestBefore(log: readonly LoggedPrice[], beganAt: number): numb
 /** By how many whole per cent a price is below the one struck through, never more than is true; 0 for less than one. */
 export const reductionPercent = (originalMinor: number, minor: number): number =>
   Math.max(0, Math.floor(((originalMinor - minor) * 100) / originalMinor));
+
+/**
+ * What stands struck through beside a price that a reduction lowers to `minor`: the lowest of the 30 days before, where
+ * the reduced price is below it; null where nothing may be struck through.
+ */
+export function struckBeside(log: readonly LoggedPrice[], beganAt: number, minor: number): number | null {
+  const lowest = lowestBefore(log, beganAt);
+  return lowest !== null && lowest > minor ? lowest : null;
+}

@@ -28,7 +28,7 @@ const maybe = <S extends v.GenericSchema<string, unknown>>(schema: S) =>
     ),
     schema,
   ]);
-const whole = v.pipe(v.string(), v.regex(/^\d{1,9}$/, WRONG), v.transform(Number), v.minValue(1, WRONG));
+const whole = v.pipe(v.string(WRONG), v.regex(/^\d{1,9}$/, WRONG), v.transform(Number), v.minValue(1, WRONG));
 
 /** The form that announces a reduced price: days of the market of its currency, the last one included; the price without tax. */
 export const reductionForm = v.object({
@@ -39,6 +39,19 @@ export const reductionForm = v.object({
   lastDay: daySchema(WRONG),
 });
 export type ReductionForm = v.InferOutput<typeof reductionForm>;
+
+/** A field that says nothing where it is empty or wrong. */
+const perhaps = <S extends v.GenericSchema<string, unknown>>(schema: S) =>
+  v.fallback(v.optional(v.union([schema, v.undefined_()])), undefined);
+
+/** What is typed so far of the form that announces a reduced price: enough of it to say what it will show. */
+export const reductionAsked = v.object({
+  productId: whole,
+  currency: v.fallback(v.picklist(CURRENCIES), 'UAH'),
+  price: perhaps(typedPrice),
+  firstDay: perhaps(daySchema(WRONG)),
+});
+export type ReductionAsked = v.InferOutput<typeof reductionAsked>;
 
 /** The form that makes a discount code; what is empty is no limit. Days of Kyiv, the last one included. */
 export const codeForm = v.object({

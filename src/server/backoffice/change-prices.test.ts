@@ -37,7 +37,7 @@ describe('a reduced price', () => {
 
   test('is in force at once, is in the log, and its end gives the regular price back', async () => {
     const regular = await priceOf(101);
-    expect(await announceByStaff(database)({ ...form, price: 290_000 })).toEqual({ ok: true });
+    expect(await announceByStaff(database)({ ...form, price: 290_000 })).toMatchObject({ ok: true });
     expect(await priceOf(101)).toBe(290_000);
     expect(await announceByStaff(database)({ ...form, price: 280_000 })).toMatchObject({
       reason: 'reduction-overlaps',

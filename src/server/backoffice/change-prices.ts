@@ -17,17 +17,13 @@ export type PricesChanged =
   | { readonly ok: true }
   | {
       readonly ok: false;
-      readonly reason:
-        | 'no-price-above'
-        | 'reduction-overlaps'
-        | 'reduction-over'
-        | 'code-taken'
-        | 'fields'
-        | 'gone';
+      readonly reason: 'code-taken' | 'fields' | 'gone';
     };
 
+type ReductionAnnounced = Awaited<ReturnType<ReturnType<typeof announceReduction>>>;
+
 /** When a day of a time zone begins, or a number of days after it; the database knows the zones. */
-async function beginningOf(
+export async function beginningOf(
   database: Database,
   { day, timeZone, plus = 0 }: { day: string; timeZone: string; plus?: number },
 ): Promise<string> {
@@ -47,8 +43,8 @@ export const announceByStaff =
     firstDay,
     lastDay,
     staffId,
-  }: ReductionForm & { staffId: string }): Promise<PricesChanged> => {
-    const announced = await database.transaction(async (transaction): Promise<PricesChanged> => {
+  }: ReductionForm & { staffId: string }): Promise<ReductionAnnounced> => {
+    const announced = await database.transaction(async (transaction): Promise<ReductionAnnounced> => {
       const timeZone = timeZoneOf(marketOf(currency));
       const made = await announceReduction(transaction)({
         productId,
@@ -66,7 +62,7 @@ export const announceByStaff =
           changes: { reduction: ['', `${(price / 100).toFixed(2)} ${currency}, ${firstDay} – ${lastDay}`] },
         },
       ]);
-      return { ok: true };
+      return made;
     });
     if (announced.ok) await sweepReductions(database)();
     return announced;

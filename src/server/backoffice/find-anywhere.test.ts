@@ -148,3 +148,11 @@ describe('the list of orders', () => {
     expect(seen).toEqual(Array.from({ length: 520 }, (_, index) => `ORD-${50_519 - index}`));
   });
 });
+
+test('products are not guessed beside something that is named so', async () => {
+  const asked = { term: 'viktron', locale: 'uk', may: ALL } as const;
+  expect((await findAnywhere(database)(asked)).products.length).toBeGreaterThan(0);
+  expect((await findAnywhere(database)({ ...asked, isNamed: true })).products).toEqual([]);
+  const byWord = await findAnywhere(database)({ ...asked, term: 'victron', isNamed: true });
+  expect(byWord.products.length).toBeGreaterThan(0);
+});

@@ -98,16 +98,12 @@ const namedProducts = (database: Database, locale: Locale) =>
     .innerJoin(productTexts, and(eq(productTexts.productId, products.id), eq(productTexts.locale, locale)))
     .$dynamic();
 
-/**
- * Products by words of their names, makers and article numbers, or by their ids; published or not. If there is none, what the shop's own search
- * finds, which knows other layouts, other alphabets and slips.
- */
-async function findProducts(database: Database, term: string, locale: Locale) {
-  const found = await namedProducts(database, locale)
-    .where(productsMeant(term))
-    .orderBy(desc(products.id))
-    .limit(FOUND_MAX);
-  if (found.length > 0) return found;
+/** Products by what words of their names, makers and article numbers begin with, or by their ids; published or not. */
+const findProducts = (database: Database, term: string, locale: Locale) =>
+  namedProducts(database, locale).where(productsMeant(term)).orderBy(desc(products.id)).limit(FOUND_MAX);
+
+/** What the shop's own search finds, which knows other layouts, other alphabets and slips, and looks inside of words and texts. */
+async function guessProducts(database: Database, term: string, locale: Locale) {
   const { ids } = await matchTerm(database)(term, {
     onlyInStock: false,
     limit: FOUND_MAX,
@@ -150,15 +146,33 @@ export interface FindRights {
   readonly machines: boolean;
 }
 
-/** The few things that a term means most likely, of each kind that whoever asks may see; `locale` names products and depots. */
+/**
+ * The few things that a term means most likely, of each kind that whoever asks may see; `locale` names products and depots. Products are guessed
+ * where nothing is named so: neither they nor anything else, nor, by `isNamed`, what the asker knows.
+ */
 export const findAnywhere =
   (database: Database) =>
-  async ({ term, locale, may }: { term: string; locale: Locale; may: FindRights }) => {
+  async ({
+    term,
+    locale,
+    may,
+    isNamed = false,
+  }: {
+    readonly term: string;
+    readonly locale: Locale;
+    readonly may: FindRights;
+    readonly isNamed?: boolean;
+  }) => {
     const [foundOrders, customers, foundProducts, foundMachines] = await Promise.all([
       may.orders ? findOrders(database, term) : [],
       may.customers ? findCustomers(database, term) : [],
       may.products ? findProducts(database, term, locale) : [],
       may.machines ? findMachines(database, term, locale) : [],
     ]);
-    return { orders: foundOrders, customers, products: foundProducts, machines: foundMachines };
+    const isGuessed =
+      may.products &&
+      !isNamed &&
+      [foundOrders, customers, foundProducts, foundMachines].every(({ length }) => length === 0);
+    const meant = isGuessed ? await guessProducts(database, term, locale) : foundProducts;
+    return { orders: foundOrders, customers, products: meant, machines: foundMachines };
   };

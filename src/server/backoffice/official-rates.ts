@@ -90,6 +90,17 @@ export function fetchOfficial(
   };
 }
 
+/** When an official bank was asked last, ISO 8601, and which day it stated last; null before it was. */
+export const findAsked =
+  (database: Database) =>
+  async (bank: OfficialBank): Promise<{ readonly askedAt: string; readonly date: string | null } | null> => {
+    const [row] = await database
+      .select({ askedAt: officialRates.askedAt, date: officialRates.date })
+      .from(officialRates)
+      .where(eq(officialRates.bank, bank));
+    return row ?? null;
+  };
+
 /** An official rate that is not in force because it is far from the one that is. */
 export interface WaitingRate extends StoredRate {
   readonly bank: OfficialBank;

@@ -33,9 +33,14 @@ export async function loader({ request, context }: Route.LoaderArgs): Promise<Fi
   const title = pageTitle(translate('backoffice.find.title'));
   if (term === '') return { term, groups: [], isFailed: false, title };
   const isOpen = (path: string) => user !== null && mayOpen(user, path);
+  const screens = screensMeant(
+    officeScreens(translate).filter(({ path }) => isOpen(path)),
+    term,
+  );
   const found = await shop.backoffice.findAnywhere({
     term,
     locale,
+    isNamed: screens.length > 0,
     may: {
       orders: isOpen('/admin/orders'),
       customers: isOpen('/admin/customers'),
@@ -43,10 +48,6 @@ export async function loader({ request, context }: Route.LoaderArgs): Promise<Fi
       machines: isOpen('/admin/machines'),
     },
   });
-  const screens = screensMeant(
-    officeScreens(translate).filter(({ path }) => isOpen(path)),
-    term,
-  );
   const pages: Readonly<Record<FindKind, readonly FoundPage[]>> = {
     screens: screens.slice(0, FOUND_MAX).map(({ path, title: name, note }) => ({ path, title: name, note })),
     orders: found.orders.map(({ id, orderNumber, createdAt, status, firstName, lastName }) => ({

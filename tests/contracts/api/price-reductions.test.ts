@@ -122,16 +122,21 @@ describe('a reduction', async () => {
   });
 
   test('is refused where it lowers nothing, overlaps another, or is past', async () => {
-    expect(await announce(REGULAR)).toEqual({ ok: false, reason: 'no-price-above' });
+    expect(await announce(REGULAR)).toEqual({
+      ok: false,
+      reason: 'no-price-above',
+      regular: REGULAR,
+    });
     expect(await announce(1, { startsAt: inDays(-2), endsAt: inDays(-1) })).toEqual({
       ok: false,
       reason: 'reduction-over',
     });
     expect(await announce(1, { endsAt: inDays(-2) })).toEqual({ ok: false, reason: 'reduction-over' });
     const id = await announced(at(75), { startsAt: inDays(2), endsAt: inDays(4) });
-    expect(await announce(at(73), { startsAt: inDays(3), endsAt: inDays(5) })).toEqual({
+    expect(await announce(at(73), { startsAt: inDays(3), endsAt: inDays(5) })).toMatchObject({
       ok: false,
       reason: 'reduction-overlaps',
+      other: { id, minor: at(75) },
     });
     const past = database.insert(priceReductions).values({
       productId: ID,
@@ -141,6 +146,23 @@ describe('a reduction', async () => {
       endsAt: inDays(5),
     });
     await expect(past).rejects.toMatchObject({ cause: { constraint: 'price_reductions_do_not_overlap' } });
+    await end(id);
+  });
+
+  test('is named to one that overlaps it while it runs, whichever price is lower; a later one goes by the regular price', async () => {
+    const id = await announced(at(70), { endsAt: inDays(5) });
+    await shop.sweepReductions();
+    expect(await announce(at(72), { startsAt: inDays(1), endsAt: inDays(5) })).toMatchObject({
+      reason: 'reduction-overlaps',
+      other: { id, minor: at(70) },
+    });
+    const later = await announced(at(72), { startsAt: inDays(6), endsAt: inDays(7) });
+    // The later one is dearer than the lowest of its 30 days, and so strikes nothing through.
+    expect(await listReductions(database)()).toMatchObject([
+      { id, struck: expect.any(Number) as number },
+      { id: later, struck: null },
+    ]);
+    await end(later);
     await end(id);
   });
 

@@ -8,10 +8,11 @@ import {
 } from './product-fields.ts';
 import { PURCHASE_COLUMNS, type PurchaseColumn } from './purchase-columns.ts';
 
+/** A column of a table of products. */
+export type ExportColumn = ProductField | PurchaseColumn | typeof ID_COLUMN;
+
 /** The header of a table of products with everything that they say. */
-export const exportColumns = ({
-  withPurchases,
-}: PurchaseRight): readonly (ProductField | PurchaseColumn | typeof ID_COLUMN)[] => [
+export const exportColumns = ({ withPurchases }: PurchaseRight): readonly ExportColumn[] => [
   ID_COLUMN,
   ...PRODUCT_FIELDS,
   ...(withPurchases ? PURCHASE_COLUMNS : []),

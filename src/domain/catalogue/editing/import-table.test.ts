@@ -47,6 +47,12 @@ describe('a table', () => {
     expect(problemsOf(['article', 'brand', 'brand'], ['A', 'x', 'y'])).toEqual([
       [1, 'brand', 'column-twice'],
     ]);
+    // One column that nobody knows hides nothing that is wrong with the lines.
+    expect(problemsOf(['article', 'colour'], ['A', 'red'], ['', 'red'], ['a', 'blue'])).toEqual([
+      [1, 'colour', 'unknown-column'],
+      [3, 'article', 'no-article'],
+      [4, 'article', 'product-twice'],
+    ]);
     expect(problemsOf(['brand'], ['x'])).toEqual([[1, '', 'no-key-column']]);
     expect(problemsOf(['article'])).toEqual([[0, '', 'no-lines']]);
   });
@@ -65,7 +71,7 @@ describe('a table', () => {
       ),
     ).toEqual([
       [2, 'id', 'unknown-product'],
-      [3, '', 'unknown-product'],
+      [3, 'article', 'no-article'],
       [4, '', 'too-many-cells'],
       [6, 'id', 'product-twice'],
       [7, 'article', 'product-twice'],

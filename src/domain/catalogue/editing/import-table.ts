@@ -43,6 +43,7 @@ export interface ImportProblem {
     | 'too-many-cells'
     | 'error-cell'
     | 'unknown-product'
+    | 'no-article'
     | 'product-twice';
   readonly detail: string;
 }
@@ -78,9 +79,14 @@ export interface PurchaseRight {
   readonly withPurchases: boolean;
 }
 
+/** Columns by what else a header may call them, as `tidyHeader` writes it. */
+export type ColumnNames = ReadonlyMap<string, NonNullable<Column['field']>>;
+/** A header without what people write differently: case, and blanks. */
+export const tidyHeader = (cell: string): string => cell.trim().replaceAll(/\s+/g, ' ').toLowerCase();
+
 function readColumns(
   header: readonly string[],
-  { withPurchases }: PurchaseRight,
+  { withPurchases, names }: PurchaseRight & { readonly names?: ColumnNames },
 ): { columns: Column[]; problems: ImportProblem[] } {
   const problems: ImportProblem[] = [];
   const columns = header.map((cell): Column => {
@@ -88,6 +94,8 @@ function readColumns(
     if (name === '') return { name, field: null };
     if (name === ID_COLUMN || isProductField(name) || (withPurchases && isPurchaseColumn(name)))
       return { name, field: name };
+    const named = names?.get(tidyHeader(name));
+    if (named !== undefined) return { name, field: named };
     problems.push(problem(1, name, 'unknown-column'));
     return { name, field: null };
   });
@@ -111,16 +119,17 @@ const ROWS_AT_ONCE = 50;
 
 /**
  * Reads a table: its first row names the fields, `id` or `article` says which product a line is about. A cell that is empty empties its
- * field; a field without a column stays as it is. Empty lines do not count. Pauses now and then: ten thousand products take a second, in
+ * field; `names` are what else columns may be called. A field without a column stays as it is. Empty lines do not count. Pauses now and then: ten thousand products take a second, in
  * which a program that does other things does not stand still.
  */
 export function* readImportTable(
   table: readonly (readonly string[])[],
-  right: PurchaseRight = { withPurchases: false },
+  right: PurchaseRight & { readonly names?: ColumnNames } = { withPurchases: false },
 ): Generator<void, ImportRead> {
   const [header = [], ...rows] = table;
   const { columns, problems } = readColumns(header, right);
-  if (problems.length > 0) return { lines: [], problems };
+  // A table that does not say what its lines are about has nothing else to be judged.
+  if (problems.some(({ reason }) => reason === 'no-key-column')) return { lines: [], problems };
   if (rows.length > IMPORT_LINES_MAX)
     return { lines: [], problems: [problem(0, '', 'too-many-lines', String(IMPORT_LINES_MAX))] };
   const lines: ImportLine[] = [];
@@ -155,7 +164,7 @@ export function* readImportTable(
     const id = idCell === '' ? null : Number(idCell);
     const article = fields.article?.toUpperCase() || null;
     if (id === null && article === null) {
-      problems.push(problem(line, '', 'unknown-product'));
+      problems.push(problem(line, 'article', 'no-article'));
       continue;
     }
     const keys = [
@@ -163,8 +172,11 @@ export function* readImportTable(
       ...(article === null ? [] : [{ column: 'article', key: `article ${article}` }]),
     ];
     const again = keys.find(({ key }) => seen.has(key));
-    if (again) problems.push(problem(line, again.column, 'product-twice', article ?? String(id)));
     for (const { key } of keys) seen.add(key);
+    if (again) {
+      problems.push(problem(line, again.column, 'product-twice', article ?? String(id)));
+      continue;
+    }
     lines.push({ line, id, article, fields, ...(Object.keys(purchase).length > 0 && { purchase }) });
   }
   if (lines.length === 0 && problems.length === 0) problems.push(problem(0, '', 'no-lines'));

@@ -11,6 +11,7 @@ import type { FieldChange } from '../../../domain/catalogue/editing/merge-fields
 import { BESIDE_FIELDS, printFields } from '../../../domain/catalogue/editing/product-fields.ts';
 import type { Database } from '../../database/database.ts';
 import { currentPurchases } from '../purchase-prices/enter-many.ts';
+import { columnNames } from './column-names.ts';
 import { findEditedProducts, idsByArticle } from './find-edited-product.ts';
 import { partsOf, withPauses } from './in-parts.ts';
 import { importChanges, productImports } from './import-tables.ts';
@@ -155,7 +156,9 @@ export const draftImport =
     readonly fileName: string;
     readonly staffId: string;
   } & Partial<PurchaseRight>): Promise<string> => {
-    const read = await withPauses(readImportTable(table, { withPurchases }));
+    const read = await withPauses(
+      readImportTable(table, { withPurchases, names: columnNames({ withPurchases }) }),
+    );
     const planned = await planLines(database, read.lines);
     const own = [...read.problems, ...planned.problems];
     const problems = own.length > 0 ? own : await problemsWithOthers(database, planned.changes);

@@ -1,8 +1,9 @@
 import { sql } from 'drizzle-orm';
-import { lowestBefore, type LoggedPrice } from '../../../domain/prices/price-reduction.ts';
+import { struckBeside, type LoggedPrice } from '../../../domain/prices/price-reduction.ts';
 import type { Database } from '../../database/database.ts';
 import { productPrices } from '../tables.ts';
-import { priceReductions, productPriceLog } from './tables.ts';
+import { recentLog } from './known-prices.ts';
+import { priceReductions } from './tables.ts';
 
 /** As many windows as one run opens or closes; the next run takes the others. */
 const AT_ONCE = 500;
@@ -21,20 +22,15 @@ const close = sql`
 
 interface Due extends Record<string, unknown> {
   readonly id: number;
+  readonly minor: number;
   readonly now: number;
   readonly log: readonly LoggedPrice[] | null;
 }
 
 /** What begins, with the prices that were in force in the 30 days before and with the one before those. */
 const findDue = sql`
-  select reduction.id, extract(epoch from now())::double precision * 1000 as now,
-    (select json_agg(json_build_object('at', extract(epoch from logged.at) * 1000, 'minor', logged.minor))
-      from ${productPriceLog} logged
-      where logged.product_id = price.product_id and logged.currency = price.currency and logged.term = price.term
-        and logged.at >= coalesce((
-          select max(older.at) from ${productPriceLog} older
-          where older.product_id = price.product_id and older.currency = price.currency and older.term = price.term
-            and older.at <= now() - interval '31 days'), '-infinity')) as log
+  select reduction.id, reduction.minor::double precision as minor, extract(epoch from now())::double precision * 1000 as now,
+    ${recentLog(sql`price`)} as log
   from ${priceReductions} reduction
   join ${productPrices} price
     on price.product_id = reduction.product_id and price.currency = reduction.currency and price.term = 'sale'
@@ -52,7 +48,7 @@ const open = (opened: string) => sql`
       and price.product_id = reduction.product_id and price.currency = reduction.currency and price.term = 'sale'
     returning reduction.product_id, reduction.currency, reduction.minor, opening.reference)
   update ${productPrices} as price set minor = noted.minor,
-    reference_minor = case when noted.reference > noted.minor then noted.reference end
+    reference_minor = noted.reference
   from noted
   where price.product_id = noted.product_id and price.currency = noted.currency and price.term = 'sale'`;
 
@@ -65,7 +61,10 @@ export const sweepReductions = (database: Database) => (): Promise<void> =>
     await transaction.execute(close);
     const { rows } = await transaction.execute<Due>(findDue);
     if (rows.length === 0) return;
-    const opened = rows.map(({ id, now, log }) => ({ id, reference: lowestBefore(log ?? [], now) }));
+    const opened = rows.map(({ id, minor, now, log }) => ({
+      id,
+      reference: struckBeside(log ?? [], now, minor),
+    }));
     await transaction.execute(open(JSON.stringify(opened)));
   });
 

@@ -8,6 +8,8 @@ import { Button } from '../../ui/button.tsx';
 interface Problem {
   readonly line: number;
   readonly column: string;
+  /** What the form calls it; empty for what is no field. */
+  readonly label: string;
   readonly text: string;
 }
 
@@ -34,10 +36,13 @@ export function Problems({ problems, problemCount }: { problems: readonly Proble
           </tr>
         </thead>
         <tbody className="divide-y divide-line border-b border-line">
-          {problems.map(({ line, column, text }, place) => (
+          {problems.map(({ line, column, label, text }, place) => (
             <tr key={place}>
               <td className="py-3 pr-6 align-top">{line === 0 ? '–' : line}</td>
-              <td className="py-3 pr-6 align-top font-mono text-xs break-all">{column || '–'}</td>
+              <td className="py-3 pr-6 align-top">
+                {label !== '' && <span className="block break-words">{label}</span>}
+                <span className="font-mono text-xs break-all text-muted">{column || '–'}</span>
+              </td>
               <td className="py-3 align-top break-words">{text}</td>
             </tr>
           ))}

@@ -26,7 +26,11 @@ test('a line says its product by name and article number, and amounts as the lan
         changes: { 'price.UAH.sale': ['4220', '4376.14'], 'price.PLN.day': ['', '30'] },
       },
       { line: 2, id: 7, changes: { warranty: ['12', '24'] } },
-      { line: 3, id: null, changes: { article: ['', 'NEW-1'] } },
+      {
+        line: 3,
+        id: null,
+        changes: { article: ['', 'NEW-1'], published: ['', 'no'], warranty: ['', '24'] },
+      },
     ],
     new Map([[116, { name: 'Панель', articleNumber: 'PV-116' }]]),
     {
@@ -47,7 +51,13 @@ test('a line says its product by name and article number, and amounts as the lan
       ],
     },
     { line: 2, id: 7, name: '', article: '', changes: [{ label: 'warranty', before: '12', after: '24' }] },
-    { line: 3, id: null, name: '', article: 'NEW-1', changes: [] },
+    {
+      line: 3,
+      id: null,
+      name: '',
+      article: 'NEW-1',
+      changes: [{ label: 'warranty', before: '', after: '24' }],
+    },
   ]);
 });
 

@@ -28,6 +28,9 @@ export function planName(
 const printedPurchase = (entry: PurchaseEntry | null, locale: Locale): string =>
   entry === null ? '' : `${formatMoney(money(entry.minor, entry.currency), locale)}, ${entry.supplier}`;
 
+/** What a line says of a product that it adds: its article number stands above, and every one begins as a draft. */
+const ofNew = ({ article: _article, published: _published, ...said }: PlannedChange['changes']) => said;
+
 /** Lines of a plan as the page shows them, purchase prices to who may see them alone, with what people know their products by; a product that is gone has neither. */
 export const planLines = (
   changes: readonly PlannedChange[],
@@ -50,7 +53,7 @@ export const planLines = (
               lookUp,
             )
           : []),
-        ...(id === null ? [] : allChangeViews(said, lookUp, locale)),
+        ...allChangeViews(id === null ? ofNew(said) : said, lookUp, locale),
       ],
     };
   });

@@ -1,5 +1,6 @@
 import { data, Form, redirect, useNavigation } from 'react-router';
 import { maySeePurchases } from '../../../domain/account/role.ts';
+import { exportColumns } from '../../../domain/catalogue/editing/export-table.ts';
 import { isPurchaseColumn } from '../../../domain/catalogue/editing/purchase-columns.ts';
 import { shopOf } from '../../../server/context.ts';
 import { useT } from '../../i18n/i18n.tsx';
@@ -37,6 +38,9 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const { fileName, lines, shown, changed, added, appliedAt, undoneAt } = found;
   const withPurchases = user !== null && maySeePurchases(user);
   const problems = found.problems.filter(({ column }) => withPurchases || !isPurchaseColumn(column));
+  const labels = new Map<string, string>(
+    exportColumns({ withPurchases }).map((column) => [column, shop.editing.columnLabel(column, locale)]),
+  );
   const named = planName(fileName, { locale, translate: t });
   const products = await shop.editing.nameProducts(
     shown.flatMap(({ id }) => id ?? []),
@@ -52,6 +56,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     problems: problems.slice(0, PROBLEMS_SHOWN).map(({ line, column, reason, detail }) => ({
       line,
       column,
+      label: labels.get(column) ?? '',
       text: t(`backoffice.product.problem.${reason}`, { detail }),
     })),
     problemCount: problems.length,
@@ -111,8 +116,14 @@ export async function action({ params, context }: Route.ActionArgs) {
 
 type Loaded = Route.ComponentProps['loaderData'];
 
-function Changes({ shown, changed, isPriceChange }: Pick<Loaded, 'shown' | 'changed' | 'isPriceChange'>) {
+function Changes({
+  shown,
+  changed,
+  isPriceChange,
+  state,
+}: Pick<Loaded, 'shown' | 'changed' | 'isPriceChange' | 'state'>) {
   const t = useT();
+  const isApplied = state === 'applied';
   return (
     <>
       <ol className="divide-y divide-line border-y border-line">
@@ -124,7 +135,17 @@ function Changes({ shown, changed, isPriceChange }: Pick<Loaded, 'shown' | 'chan
               )}
               {id === null ? (
                 <span className="font-semibold">
-                  {article}, {t('backoffice.import.newProduct')}
+                  {isApplied ? (
+                    <LocalLink
+                      to={`/admin/products?${new URLSearchParams({ q: article }).toString()}`}
+                      className="underline underline-offset-4"
+                    >
+                      {article}
+                    </LocalLink>
+                  ) : (
+                    article
+                  )}
+                  , {t('backoffice.import.newProduct')}
                 </span>
               ) : (
                 <>
@@ -190,6 +211,13 @@ export default function Import({ loaderData, actionData }: Route.ComponentProps)
             {t(CHANGED_TEXTS[changed > 0 ? state : 'ready'], { count: changed })}
             {added > 0 && `, ${t('backoffice.import.added', { count: added })}`}
           </p>
+          {added > 0 && state === 'applied' && (
+            <p className="mb-6 text-sm">
+              <LocalLink to="/admin/products?show=incomplete" className="underline underline-offset-4">
+                {t('backoffice.import.drafts')}
+              </LocalLink>
+            </p>
+          )}
           {changed > 0 && (state === 'ready' || state === 'applied') && (
             <Form method="post" className="mb-8 flex flex-wrap items-center gap-x-6 gap-y-3">
               <input type="hidden" name="intent" value={state === 'ready' ? 'apply' : 'undo'} />
@@ -212,7 +240,7 @@ export default function Import({ loaderData, actionData }: Route.ComponentProps)
               )}
             </Form>
           )}
-          {shown.length > 0 && <Changes {...{ shown, changed, isPriceChange }} />}
+          {shown.length > 0 && <Changes {...{ shown, changed, isPriceChange, state }} />}
         </>
       )}
     </>

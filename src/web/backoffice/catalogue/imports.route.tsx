@@ -4,29 +4,36 @@ import { formatDate } from '../../../domain/locale/format-date.ts';
 import { IMPORT_LINES_MAX } from '../../../domain/catalogue/editing/import-table.ts';
 import { shopOf } from '../../../server/context.ts';
 import { useLocale, useT } from '../../i18n/i18n.tsx';
-import { LocalLink } from '../../i18n/local-link.tsx';
+import { ButtonLink, LocalLink } from '../../i18n/local-link.tsx';
 import { pageTitle } from '../../i18n/page-head.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
+import { Disclosure } from '../../ui/disclosure.tsx';
 import { TextField } from '../../ui/field.tsx';
 import { LIST_ROW } from '../../ui/list-row.ts';
 import { TitledSection } from '../../ui/titled-section.tsx';
 import { BackLink } from '../back-link.tsx';
 import type { Route } from './+types/imports.route';
 import { importState } from './import-state.ts';
+import { columnLegend } from './import-template.server.ts';
 import { planName } from './import-view.server.ts';
 import { receiveTable } from './receive-table.ts';
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { shop, locale, translate, user } = shopOf(context);
-  const imports = await shop.editing.listImports();
+  const withPurchases = user !== null && maySeePurchases(user);
+  const [imports, legend] = await Promise.all([
+    shop.editing.listImports(),
+    columnLegend(shop.editing, { locale, right: { withPurchases } }),
+  ]);
   return {
     imports: imports.map(({ fileName, ...each }) => ({
       ...each,
       ...planName(fileName, { locale, translate }),
     })),
     linesMax: IMPORT_LINES_MAX,
-    withPurchases: user !== null && maySeePurchases(user),
+    withPurchases,
+    legend,
     title: pageTitle(translate('backoffice.import.title')),
   };
 }
@@ -50,7 +57,7 @@ export async function action({ context }: Route.ActionArgs) {
 
 /** Sends a table of products, which is looked at before it changes anything, and lists those that were sent last. */
 export default function Imports({
-  loaderData: { imports, linesMax, withPurchases },
+  loaderData: { imports, linesMax, withPurchases, legend },
   actionData,
 }: Route.ComponentProps) {
   const t = useT();
@@ -68,6 +75,33 @@ export default function Imports({
       <p className="mt-2 mb-8 max-w-measure text-sm text-muted">
         {t('backoffice.import.formats', { most: linesMax })}
       </p>
+      <div className="mb-8 border-t border-line">
+        <Disclosure summary={t('backoffice.import.legend')} isWide>
+          <p className="mb-4 max-w-measure text-sm text-muted">{t('backoffice.import.legendLead')}</p>
+          <div className="mb-6 flex flex-wrap gap-3">
+            <ButtonLink to="/admin/products/xlsx?template" size="sm">
+              {t('backoffice.import.templateXlsx')}
+            </ButtonLink>
+            <ButtonLink to="/admin/products/csv?template" size="sm">
+              {t('backoffice.import.templateCsv')}
+            </ButtonLink>
+          </div>
+          <ul className="divide-y divide-line border-y border-line text-sm">
+            {legend.map(({ column, label, example, isPurchase }) => (
+              <li key={column} className="grid gap-x-6 gap-y-1 py-3 sm:grid-cols-3">
+                <span className="font-semibold break-words">
+                  {label}
+                  {isPurchase && (
+                    <span className="block font-normal text-muted">{t('backoffice.import.forSome')}</span>
+                  )}
+                </span>
+                <span className="font-mono text-xs break-all text-muted">{column}</span>
+                <span className="line-clamp-3 break-words text-muted">{example || '–'}</span>
+              </li>
+            ))}
+          </ul>
+        </Disclosure>
+      </div>
       <Form
         method="post"
         encType="multipart/form-data"

@@ -14,7 +14,7 @@ export function PictureStrip({
 }) {
   const t = useT();
   return (
-    <section aria-label={t('backoffice.pictures.title')} className="mb-10">
+    <section id="product-pictures" aria-label={t('backoffice.pictures.title')} className="mb-10 scroll-mt-16">
       {pictures.length === 0 && <p className="mb-4 text-sm text-muted">{t('backoffice.pictures.none')}</p>}
       <div className="flex flex-wrap items-center gap-3">
         {pictures.map(({ name, source }) => (

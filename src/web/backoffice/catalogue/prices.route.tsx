@@ -1,14 +1,6 @@
-import { data, redirect } from 'react-router';
-import * as v from 'valibot';
-import { codeForm, reductionForm } from '../../../domain/prices/staff-prices.ts';
+import { data } from 'react-router';
 import { isRealDay } from '../../../domain/calendar/days.ts';
-import { acceptRateForm } from '../../../domain/money/official-rate.ts';
-import { roundingsForm } from '../../../domain/prices/price-rounding.ts';
-import type { Money } from '../../../domain/money/money.ts';
-import { rateForm } from '../../../domain/money/staff-rate.ts';
 import { shopOf } from '../../../server/context.ts';
-import { refuseForm } from '../../form/answer-form.ts';
-import { fieldErrors } from '../../form/field-errors.ts';
 import { useT } from '../../i18n/i18n.tsx';
 import { ButtonLink } from '../../i18n/local-link.tsx';
 import { pageTitle } from '../../i18n/page-head.ts';
@@ -18,26 +10,16 @@ import { Disclosure } from '../../ui/disclosure.tsx';
 import { TitledSection } from '../../ui/titled-section.tsx';
 import { ListPages } from '../list-pages.tsx';
 import { StaffForm } from '../staff-form.tsx';
-import { priceConflict } from './price-conflict.ts';
-import { lossToConfirm } from './answer-reduction.ts';
+import { answerPrices, type PricesForm } from './answer-prices.ts';
 import { Code, CodeFields } from './discount-codes.tsx';
 import { Rate, RateFields } from './exchange-rates.tsx';
+import { AutomaticRates } from './automatic-rates.tsx';
 import { WaitingRates } from './waiting-rates.tsx';
 import { Roundings } from './price-roundings.tsx';
+import { partsNeeds } from './answer-parts.ts';
+import { pricesDone, reductionPreview, typedIn } from './reduction-view.server.ts';
 import { Reduction, ReductionFields } from './reductions.tsx';
 import type { Route } from './+types/prices.route';
-import { namedConflict } from '../named-conflict.ts';
-
-type Reason =
-  | 'no-price-above'
-  | 'reduction-overlaps'
-  | 'reduction-over'
-  | 'below-purchase'
-  | 'code-taken'
-  | 'fields'
-  | 'gone'
-  | 'rate-moved'
-  | 'rate-far';
 
 /** The day after which the page of rates begins; null for the newest. */
 function ratesAfter(url: string): string | null {
@@ -46,108 +28,59 @@ function ratesAfter(url: string): string | null {
 }
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { shop, locale, translate } = shopOf(context);
+  const asked = shopOf(context);
+  const { shop, locale, translate } = asked;
+  const query = new URL(request.url).searchParams;
+  const typed = typedIn(query);
+  const find = query.get('find')?.trim() ?? '';
   const after = ratesAfter(request.url);
-  const [reductions, codes, rate, { rates, next }, waiting, roundings] = await Promise.all([
-    shop.backoffice.prices.listReductions(),
-    shop.backoffice.prices.listCodes(),
-    shop.catalogue.currentRate(),
-    shop.backoffice.prices.listRates(after),
-    shop.officialRates.listWaiting(),
-    shop.backoffice.prices.readRoundings(),
-  ]);
-  const ids = [...new Set(reductions.map(({ productId }) => productId))];
+  const [announced, codes, rate, { rates, next }, waiting, automatic, roundings, preview, found] =
+    await Promise.all([
+      shop.backoffice.prices.listReductions(),
+      shop.backoffice.prices.listCodes(),
+      shop.catalogue.currentRate(),
+      shop.backoffice.prices.listRates(after),
+      shop.officialRates.listWaiting(),
+      shop.officialRates.readState(),
+      shop.backoffice.prices.readRoundings(),
+      reductionPreview(typed, asked),
+      find === '' ? [] : partsNeeds(shop.editing, locale).search(find),
+    ]);
+  const ids = [...new Set(announced.map(({ productId }) => productId))];
   const products = await shop.catalogue.productsByIds(ids, locale);
   const now = Date.now();
+  const reductions = announced.map((each) => ({
+    ...each,
+    name: products.find(({ id }) => id === each.productId)?.name ?? null,
+  }));
   return {
-    reductions: reductions.map((each) => ({
-      ...each,
-      name: products.find(({ id }) => id === each.productId)?.name ?? null,
-    })),
+    reductions,
+    asked: { typed, find, found },
+    preview,
     codes: codes.map((code) => ({ ...code, isOver: code.endsAt !== null && Date.parse(code.endsAt) <= now })),
-    rates: { inForce: rate, list: rates, waiting, after, next },
+    rates: { inForce: rate, list: rates, waiting, automatic, after, next },
     roundings,
-    isDone: new URL(request.url).searchParams.has('done'),
+    done: pricesDone(query, reductions, asked),
+    doneKey: `${query.get('done')} ${query.get('id')}`,
     title: pageTitle(translate('backoffice.prices.title')),
   };
 }
 
-/** Which form of the page an intent belongs to. */
-const formOf = (intent: unknown) =>
-  intent === 'code' || intent === 'rate' || intent === 'accept-rate' || intent === 'rounding'
-    ? intent
-    : 'reduction';
-
 export async function action({ context }: Route.ActionArgs) {
-  const { shop, user, region, locale, translate, readForm } = shopOf(context);
-  const form = await readForm();
+  const asked = shopOf(context);
+  const { user } = asked;
+  const form = await asked.readForm();
   if (user === null) throw data(null, { status: 404 });
-  const { prices } = shop.backoffice;
-  const intent = form.get('intent');
-  const values = Object.fromEntries(form);
-  const refuse = (
-    status: number,
-    reason: Reason,
-    errors: Readonly<Record<string, string>> = {},
-    { loss = null, by = '' }: { readonly loss?: Money | null; readonly by?: string } = {},
-  ) =>
-    refuseForm(form, status, {
-      problem: { reason, errors, loss, by, form: formOf(intent) },
-      fields: [reductionForm, codeForm, rateForm].flatMap(({ entries }) => Object.keys(entries)),
-    });
-  const [staffId, member] = [user.id, user];
-  const costs = { find: shop.purchases.find, rate: shop.catalogue.currentRate, tax: shop.rules.tax };
-  async function change() {
-    const code = form.get('code');
-    if (intent === 'end-reduction') return prices.endReduction({ id: Number(form.get('id')), staffId });
-    if (intent === 'end-code') return prices.endCode({ code: typeof code === 'string' ? code : '', staffId });
-    if (intent === 'rounding') {
-      const asked = v.safeParse(roundingsForm, values);
-      return asked.success
-        ? prices.setRoundings({ ...asked.output, staffId })
-        : { ok: false as const, reason: 'fields' as const, errors: fieldErrors(asked.issues) };
-    }
-    if (intent === 'rate') {
-      const asked = v.safeParse(rateForm, values);
-      return asked.success
-        ? prices.enterRate({ ...asked.output, staffId })
-        : { ok: false as const, reason: 'fields' as const, errors: fieldErrors(asked.issues) };
-    }
-    if (intent === 'accept-rate') {
-      const asked = v.safeParse(acceptRateForm, values);
-      return asked.success
-        ? shop.officialRates.accept({ ...asked.output, staffId })
-        : { ok: false as const, reason: 'fields' as const, errors: fieldErrors(asked.issues) };
-    }
-    if (intent === 'code') {
-      const asked = v.safeParse(codeForm, values);
-      return asked.success
-        ? prices.createCode({ ...asked.output, staffId })
-        : { ok: false as const, reason: 'fields' as const, errors: fieldErrors(asked.issues) };
-    }
-    const asked = v.safeParse(reductionForm, values);
-    if (!asked.success)
-      return { ok: false as const, reason: 'fields' as const, errors: fieldErrors(asked.issues) };
-    const loss = await lossToConfirm(asked.output, values, { member, costs });
-    return loss === null
-      ? prices.announce({ ...asked.output, staffId })
-      : { ok: false as const, reason: 'below-purchase' as const, loss };
-  }
-  const changed = await change();
-  if (changed.ok) return redirect(`/${region}/admin/prices?done=1`, 303);
-  if (changed.reason === 'fields') return refuse(422, 'fields', 'errors' in changed ? changed.errors : {});
-  const asked = priceConflict(changed.reason, values);
-  const by = await namedConflict('', asked && shop.findAuthor({ ...asked, staffId }), { translate, locale });
-  return refuse(409, changed.reason, {}, { loss: 'loss' in changed ? changed.loss : null, by });
+  return answerPrices(form, { request: asked, user });
 }
 
 /** Reduced prices that run or are to come, discount codes, rates between currencies, and how changed prices are rounded: announced, made, ended and entered here. */
 export default function Prices({
-  loaderData: { reductions, codes, rates, roundings, isDone },
+  loaderData: { reductions, asked, preview, codes, rates, roundings, done, doneKey },
   actionData,
 }: Route.ComponentProps) {
   const t = useT();
-  const of = (form: ReturnType<typeof formOf>) => (actionData?.form === form ? actionData : undefined);
+  const of = (form: PricesForm) => (actionData?.form === form ? actionData : undefined);
   const [ofReduction, ofRate, ofCode] = [of('reduction'), of('rate'), of('code')];
   return (
     <>
@@ -167,9 +100,9 @@ export default function Prices({
           {t(`backoffice.prices.problem.${actionData.reason}`)} {actionData.by}
         </Alert>
       )}
-      {actionData === undefined && isDone && (
+      {actionData === undefined && done !== null && (
         <Alert tone="success" className="mb-6">
-          {t('backoffice.prices.done')}
+          {done}
         </Alert>
       )}
       <div className="flex flex-col gap-14">
@@ -185,9 +118,15 @@ export default function Prices({
             </ul>
           )}
           <div className="border-t border-line">
-            <Disclosure summary={t('backoffice.prices.announce')} open={ofReduction !== undefined}>
+            <Disclosure
+              // What was announced leaves its form: the next one begins with an empty one.
+              key={doneKey}
+              summary={t('backoffice.prices.announce')}
+              open={ofReduction !== undefined || asked.find !== '' || Object.keys(asked.typed).length > 0}
+              isWide
+            >
               <StaffForm intent="reduction" label={t('backoffice.prices.announce')}>
-                <ReductionFields problem={ofReduction} loss={ofReduction?.loss ?? null} />
+                <ReductionFields problem={ofReduction} asked={asked} preview={preview} />
               </StaffForm>
             </Disclosure>
           </div>
@@ -212,6 +151,7 @@ export default function Prices({
         </TitledSection>
         <TitledSection id="rates" title={t('backoffice.prices.rates')}>
           <p className="mb-4 max-w-measure text-sm text-muted">{t('backoffice.prices.ratesRule')}</p>
+          <AutomaticRates state={rates.automatic} />
           <WaitingRates
             waiting={rates.waiting}
             inForce={rates.inForce?.ratePerUnitE6 ?? 0}

@@ -30,6 +30,8 @@ interface PlainSearch {
   readonly button: string;
   readonly search: string;
   readonly found: readonly FoundProduct[];
+  /** `get` where the page finds them by its address. */
+  readonly method?: 'get';
 }
 
 /**
@@ -88,6 +90,7 @@ export function ProductFinder({
             type="submit"
             name={plain.button}
             value="find"
+            formMethod={plain.method}
             onClick={() => change(text)}
             className="min-h-12"
           >

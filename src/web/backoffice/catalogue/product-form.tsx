@@ -123,6 +123,7 @@ export function ProductForm({
       <SpecFields field={field} view={view} />
       <div className="border-t border-line">
         <Disclosure
+          id="product-kit"
           summary={t('backoffice.product.parts')}
           open={
             field('contents').defaultValue !== '' ||

@@ -3,11 +3,12 @@ import { useState } from 'react';
 import { data, redirect } from 'react-router';
 import { maySeePurchases } from '../../../domain/account/role.ts';
 import { nameForStaff } from '../../../domain/catalogue/editing/missing-fields.ts';
-import { printFields } from '../../../domain/catalogue/editing/product-fields.ts';
+import { CLOCKS, printFields } from '../../../domain/catalogue/editing/product-fields.ts';
+import { formatDate } from '../../../domain/locale/format-date.ts';
 import { shopOf } from '../../../server/context.ts';
 import { pictureOf } from '../../catalogue/product-picture.ts';
 import { useKept } from '../../form/use-kept.ts';
-import { useT } from '../../i18n/i18n.tsx';
+import { useLocale, useT } from '../../i18n/i18n.tsx';
 import { LocalLink } from '../../i18n/local-link.tsx';
 import { pageTitle } from '../../i18n/page-head.ts';
 import { Alert } from '../../ui/alert.tsx';
@@ -28,7 +29,9 @@ import { invalidProblem, missingView } from './missing-view.server.ts';
 import { DocumentList } from './document-list.tsx';
 import { documentViews } from './document-view.server.ts';
 import { PictureStrip } from './picture-strip.tsx';
+import { productDone, type ProductDone } from './product-done.ts';
 import { ProductForm } from './product-form.tsx';
+import { ProductSections } from './product-sections.tsx';
 import { TranslationForm } from './outdated-note.tsx';
 import { editorView, outdatedViews } from './product-view.server.ts';
 import { PurchasePrices } from './purchase-prices.tsx';
@@ -36,17 +39,6 @@ import { purchaseView, readableEntries } from './purchase-view.server.ts';
 import { StateBadges } from './state-badges.tsx';
 import { StockForm } from './stock-form.tsx';
 import { namedConflict } from '../named-conflict.ts';
-
-const DONE = [
-  'saved',
-  'unchanged',
-  'created',
-  'stock',
-  'undone',
-  'right',
-  'purchase',
-  'purchase-removed',
-] as const;
 
 const idOf = ({ id }: { id?: string }) => (/^[1-9]\d{0,8}$/.test(id ?? '') ? Number(id) : 0);
 
@@ -95,7 +87,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     /** Of the stock's form, so that one that is sent twice counts once. */
     formKey: crypto.randomUUID(),
     history: auditViews(readableEntries(audit.entries, right), lookUp, locale),
-    done: DONE.find((each) => each === done) ?? null,
+    done: productDone(done, found.product),
     title: pageTitle(name),
   };
 }
@@ -105,8 +97,7 @@ export async function action({ params, context }: Route.ActionArgs) {
   const id = idOf(params);
   const form = await readForm();
   if (user === null) throw data(null, { status: 404 });
-  const answer = (done: (typeof DONE)[number]) =>
-    redirect(`/${region}/admin/products/${id}?done=${done}`, 303);
+  const answer = (done: ProductDone) => redirect(`/${region}/admin/products/${id}?done=${done}`, 303);
   const nameAuthor = (text: string, fields?: readonly string[], says?: string) => {
     const asked = { subject: 'product', subjectId: String(id), staffId: user.id } as const;
     const author = shop.findAuthor({ ...asked, ...(fields && { fields }), ...(says && { says }) });
@@ -154,6 +145,7 @@ export const shouldRevalidate = () => true;
 /** One product in the back office: all its fields, its stock, and who changed what. */
 export default function StaffProduct({ loaderData, actionData }: Route.ComponentProps) {
   const t = useT();
+  const locale = useLocale();
   const {
     id,
     name,
@@ -209,11 +201,14 @@ export default function StaffProduct({ loaderData, actionData }: Route.Component
       {problem !== undefined && <ProblemAlert {...problem} />}
       {actionData === undefined && done !== null && (
         <Alert tone="success" className="mb-8">
-          {t(`backoffice.product.done.${done}`)}
+          {t(`backoffice.product.done.${done}`, {
+            from: state.publishFrom === null ? '' : formatDate(state.publishFrom, locale, CLOCKS, 'moment'),
+          })}
           {isTouched && ` ${t('backoffice.product.unsaved')}`}
         </Alert>
       )}
       {lacks !== null && <MissingList id={id} view={lacks} />}
+      <ProductSections />
       <PictureStrip id={id} pictures={pictures} />
       <ProductForm
         key={JSON.stringify(shown)}

@@ -4,15 +4,21 @@ import { exportCell, exportColumns } from '../../../domain/catalogue/editing/exp
 import { readEditedProductsQuery } from '../../../domain/catalogue/editing/edited-products-query.ts';
 import { CSV_START, csvLine } from '../../../domain/payments/csv.ts';
 import { shopOf } from '../../../server/context.ts';
-import { answerCsvLines } from '../answer-table.ts';
+import { answerCsv, answerCsvLines } from '../answer-table.ts';
+import { importTemplate } from './import-template.server.ts';
 import type { Route } from './+types/products-csv.route';
 
 /** All fields of the products of a list as CSV, which imports take back as it is; sent as it is read. */
-export function loader({ request, context }: Route.LoaderArgs) {
+export async function loader({ request, context }: Route.LoaderArgs) {
   const { shop, locale, user } = shopOf(context);
   const right = { withPurchases: user !== null && maySeePurchases(user) };
+  const address = new URL(request.url).searchParams;
+  if (address.has('template')) {
+    const { header, cells } = await importTemplate(shop.editing, { locale, right });
+    return answerCsv(CSV_START + csvLine(header, locale) + csvLine(cells, locale), 'promin-template');
+  }
   const columns = exportColumns(right);
-  const query = readEditedProductsQuery(new URL(request.url).searchParams);
+  const query = readEditedProductsQuery(address);
   const decimalMark = locale === 'en' ? '.' : ',';
   async function* lines(): AsyncGenerator<string, void> {
     yield CSV_START + csvLine(columns, locale);

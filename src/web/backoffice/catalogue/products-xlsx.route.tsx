@@ -8,14 +8,26 @@ import { ID_COLUMN, IMPORT_LINES_MAX } from '../../../domain/catalogue/editing/i
 import { exportColumns, exportValue } from '../../../domain/catalogue/editing/export-table.ts';
 import { shopOf } from '../../../server/context.ts';
 import { answerXlsx } from '../answer-table.ts';
+import { importTemplate } from './import-template.server.ts';
 import type { Route } from './+types/products-xlsx.route';
 
 /** All fields of the products of a list as XLSX, which imports take back as it is; a list with more than they take is refused on its page. */
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { shop, region, user } = shopOf(context);
+  const { shop, region, locale, user } = shopOf(context);
   const right = { withPurchases: user !== null && maySeePurchases(user) };
+  const address = new URL(request.url).searchParams;
+  if (address.has('template')) {
+    const { header, cells } = await importTemplate(shop.editing, { locale, right });
+    const rows = (async function* () {
+      yield [cells];
+    })();
+    return answerXlsx(
+      shop.editing.writeSpreadsheet({ sheetName: 'products', header, rows }),
+      'promin-template',
+    );
+  }
   const columns = exportColumns(right);
-  const query = readEditedProductsQuery(new URL(request.url).searchParams);
+  const query = readEditedProductsQuery(address);
   if ((await shop.editing.countProducts(query)) > IMPORT_LINES_MAX) {
     const list = new URLSearchParams(editedProductsAddress(query));
     list.set('xlsx', 'too-many');

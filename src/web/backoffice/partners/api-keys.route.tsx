@@ -3,6 +3,8 @@ import * as v from 'valibot';
 import { formatDate } from '../../../domain/locale/format-date.ts';
 import { timeZoneOf } from '../../../domain/locale/market.ts';
 import { apiKeyForm, KEY_NAME_MAX, KEY_SCOPES } from '../../../domain/partners/api-key.ts';
+import { RATE_LIMITS } from '../../../domain/limits/rate-limits.ts';
+import { REGIONS } from '../../../domain/locale/locale.ts';
 import { shopOf } from '../../../server/context.ts';
 import { refuseForm } from '../../form/answer-form.ts';
 import { fieldErrors } from '../../form/field-errors.ts';
@@ -21,8 +23,10 @@ import { ShownSecret } from './shown-secret.tsx';
 type Reason = 'fields' | 'form-used' | 'name-taken' | 'too-many' | 'gone';
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { shop, translate } = shopOf(context);
+  const { shop, translate, publicUrl } = shopOf(context);
   return {
+    feeds: REGIONS.map((region) => ({ region, address: `${publicUrl}/feeds/google/${region}.xml` })),
+    calls: RATE_LIMITS.apiKey.calls,
     keys: await shop.backoffice.apiKeys.list(),
     formId: crypto.randomUUID(),
     isDone: new URL(request.url).searchParams.has('done'),
@@ -93,7 +97,10 @@ function KeyRow({ apiKey: { id, name, scopes, ending, createdAt, usedAt, revoked
 }
 
 /** Keys by which programs of partners call the API; admins alone come here. A key is shown once, where it is made. */
-export default function ApiKeys({ loaderData: { keys, formId, isDone }, actionData }: Route.ComponentProps) {
+export default function ApiKeys({
+  loaderData: { keys, feeds, calls, formId, isDone },
+  actionData,
+}: Route.ComponentProps) {
   const t = useT();
   const problem = actionData?.made === null ? actionData : undefined;
   const made = actionData?.made ?? null;
@@ -108,6 +115,8 @@ export default function ApiKeys({ loaderData: { keys, formId, isDone }, actionDa
         <a href="/api/docs" className="underline underline-offset-4">
           {t('backoffice.apiKeys.docs')}
         </a>
+        <br />
+        {t('backoffice.apiKeys.limit', { calls })}
       </p>
       {problem !== undefined && (
         <Alert tone="danger" className="mb-6">
@@ -167,6 +176,21 @@ export default function ApiKeys({ loaderData: { keys, formId, isDone }, actionDa
           </fieldset>
         </StaffForm>
       </TitledSection>
+      <div className="mt-14">
+        <TitledSection id="feeds" title={t('backoffice.apiKeys.feeds')}>
+          <p className="mb-4 max-w-measure text-sm text-muted">{t('backoffice.apiKeys.feedsLead')}</p>
+          <ul className="divide-y divide-line border-y border-line text-sm">
+            {feeds.map(({ region, address }) => (
+              <li key={region} className="flex flex-wrap gap-x-6 gap-y-1 py-3">
+                <span className="min-w-28 font-semibold">{t(`backoffice.apiKeys.feed.${region}`)}</span>
+                <a href={address} className="min-w-0 break-all underline underline-offset-4">
+                  {address}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </TitledSection>
+      </div>
     </>
   );
 }

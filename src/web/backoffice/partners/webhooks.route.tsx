@@ -115,7 +115,13 @@ export default function Webhooks({ loaderData, actionData }: Route.ComponentProp
   return (
     <>
       <h1 className="text-3xl">{t('backoffice.webhooks.title')}</h1>
-      <p className="mt-2 mb-8 max-w-measure text-sm text-muted">{t('backoffice.webhooks.lead')}</p>
+      <p className="mt-2 max-w-measure text-sm text-muted">{t('backoffice.webhooks.lead')}</p>
+      <details className="mt-2 mb-8 max-w-measure text-sm text-muted">
+        <summary className="rounded-sm font-semibold text-ink underline underline-offset-4">
+          {t('backoffice.webhooks.technical')}
+        </summary>
+        <p className="mt-2">{t('backoffice.webhooks.technicalText')}</p>
+      </details>
       {problem !== undefined && (
         <Alert tone="danger" className="mb-6">
           {t(`backoffice.webhooks.problem.${problem.reason}`)}
