@@ -314,6 +314,19 @@ describe('no large table is read whole', () => {
     expect(await tablesReadWhole(() => staffOrders(`${address}&after=${next}`))).toEqual([]);
   });
 
+  test.each(['', 'waits=ship'])(
+    'by what is chosen of all orders that ?%s finds, by their number and by the first part of their file',
+    async (address) => {
+      const query = readStaffOrdersQuery(new URLSearchParams(address));
+      const { bulkSteps, countOrders, exportOrders } = shop.backoffice;
+      for (const what of ['confirm', 'ship', 'deliver', 'pack'] as const)
+        expect(await tablesReadWhole(() => bulkSteps.choose({ query, what }))).toEqual([]);
+      expect(await tablesReadWhole(() => countOrders(query))).toEqual([]);
+      const file = () => exportOrders({ query, ids: null, withPeople: true }).next();
+      expect(await tablesReadWhole(file)).toEqual([]);
+    },
+  );
+
   const may = { orders: true, customers: true, products: true, machines: true };
   test.each([
     '10400',

@@ -70,6 +70,10 @@ test('staff note something of an order, confirm and hand over several at once, a
 
   await shopper.open(`/admin/orders?status=SHIPPED&${mine}`);
   await expect(main.getByText(t('backoffice.note.count', { count: 1 }))).toBeVisible();
+  // What looks for words could name a customer: it is nobody else's.
+  await expect(main.getByText(t('backoffice.filters.personal'))).toBeVisible();
+  await expect(main.getByRole('checkbox', { name: t('backoffice.filters.shareNew') })).toHaveCount(0);
+  await shopper.open('/admin/orders?status=SHIPPED');
   await main.getByLabel(t('backoffice.filters.name')).fill('Відправлене 7602');
   await main.getByRole('checkbox', { name: t('backoffice.filters.shareNew') }).check();
   await main.getByRole('button', { name: t('backoffice.filters.save') }).click();

@@ -1,4 +1,4 @@
-import { expect, openPage, test, texts } from '../support/journey.ts';
+import { axeViolations, expect, openPage, test, texts } from '../support/journey.ts';
 import { Shopper } from '../support/shopper.ts';
 import { ADMIN, STAFF } from '../support/staff-account.ts';
 
@@ -60,6 +60,54 @@ test('what one member of staff typed is not given to another who signs in in the
   await shopper.arriveAt('/auth');
   await shopper.signIn(ADMIN);
   await expect(field).toHaveValue('');
+  expect(await page.evaluate(() => sessionStorage.getItem('typedTexts'))).toBeNull();
+});
+
+test('an order by telephone is there again with its lines after signing in, and is placed by nobody else', async ({
+  page,
+}) => {
+  const shopper = new Shopper(page, 'ua');
+  await shopper.enterAs(STAFF);
+  await shopper.open('/admin/orders/new?guest=yes');
+  await page.waitForURL(/form=/);
+  const order = page.url();
+  const main = page.getByRole('main');
+  const search = main.getByLabel(t('backoffice.telephone.findProduct'));
+  await search.fill('508');
+  await search.press('Enter');
+  const found = main.getByRole('list', { name: t('backoffice.telephone.found') });
+  await found.getByRole('button').first().click();
+  const quantity = main.getByLabel(t('backoffice.telephone.quantity'));
+  await quantity.fill('7');
+  const lastName = main.getByLabel(t('checkout.field.lastName'));
+  await lastName.fill('Коваль');
+  await main.getByLabel(t('backoffice.telephone.note')).fill(TYPED);
+  await main.getByLabel(t('backoffice.telephone.readOut')).check();
+  await main.getByLabel(t('backoffice.orders.method')).selectOption('pod');
+  await page.context().clearCookies({ name: 'session' });
+  await main.getByRole('button', { name: t('backoffice.telephone.compute') }).click();
+  await shopper.arriveAt('/auth');
+  await shopper.signIn(STAFF);
+  await expect(quantity).toHaveValue('7');
+  await expect(page).toHaveURL(order);
+  await expect(lastName).toHaveValue('Коваль');
+  await expect(main.getByLabel(t('backoffice.telephone.note'))).toHaveValue(TYPED);
+  await expect(main.getByLabel(t('backoffice.telephone.readOut'))).toBeChecked();
+  await expect(main.getByLabel(t('backoffice.orders.method'))).toHaveValue('pod');
+  expect(await axeViolations(page)).toEqual([]);
+  // It goes on as before, and what was typed since is what counts.
+  await quantity.fill('9');
+  await main.getByRole('button', { name: t('backoffice.telephone.compute') }).click();
+  await expect(main.getByText(t('backoffice.telephone.checkFields'))).toBeVisible();
+  await expect(quantity).toHaveValue('9');
+  expect(await page.evaluate(() => sessionStorage.getItem('typedTexts'))).toBeNull();
+
+  await page.context().clearCookies({ name: 'session' });
+  await main.getByRole('button', { name: t('backoffice.telephone.compute') }).click();
+  await shopper.arriveAt('/auth');
+  await shopper.signIn(ADMIN);
+  await expect(page).toHaveURL(order);
+  await expect(main.getByText(t('backoffice.telephone.noLines'))).toBeVisible();
   expect(await page.evaluate(() => sessionStorage.getItem('typedTexts'))).toBeNull();
 });
 

@@ -10,7 +10,7 @@ export interface AuditFilter {
   /** The first and the last day, in the time of Kyiv, both inclusive (ISO 8601); null for no bound. */
   readonly firstDay: string | null;
   readonly lastDay: string | null;
-  /** A part of the reason, of the number of an order, or of the id of what was changed; empty for all. */
+  /** A part of the reason, of the number of an order, or of the id of what was changed, or words of a product's name or article number; empty for all. */
   readonly search: string;
 }
 

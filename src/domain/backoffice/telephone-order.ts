@@ -123,6 +123,25 @@ export function withProduct(
   return more.length > TELEPHONE_LINES_MAX || fields > TELEPHONE_LINE_FIELDS_MAX ? null : more;
 }
 
+/**
+ * Why neither a piece nor a machine of a product can be ordered by telephone; null where one of them can. Prices in minor units, null without one. Goods that are
+ * on display alone say so by themselves.
+ */
+export function notOrdered({
+  sale,
+  day,
+  machines,
+}: {
+  readonly sale: number | null;
+  /** Of renting it for a day. */
+  readonly day: number | null;
+  readonly machines: number;
+}): 'no-price' | 'no-machine' | null {
+  if (sale !== null) return null;
+  if (day === null) return 'no-price';
+  return machines > 0 ? null : 'no-machine';
+}
+
 /** Whose order it is. */
 export type TelephoneBuyer =
   /** The customer's of this account. */

@@ -1,6 +1,8 @@
 import { and, eq, gte, lt, lte, or, sql, type SQL } from 'drizzle-orm';
 import type { AuditSubject } from '../../domain/audit/audit-entry.ts';
 import type { AuditFilter } from '../../domain/audit/audit-query.ts';
+import { wordsBegun } from '../../domain/search/words-begun.ts';
+import { productTexts } from '../catalogue/tables.ts';
 import { auditEntries } from './tables.ts';
 
 /** The beginning of a day in the time of Kyiv, so many days later. */
@@ -37,6 +39,20 @@ const isUntil = (day: string) =>
 const says = (text: SQL | typeof auditEntries.why, word: string) =>
   sql`position(lower(${word}) in lower(${text})) > 0`;
 
+/** Fewer letters begin too many names. */
+const NAMED_MIN = 3;
+
+/** Entries of products whose name, brand or article number has the words, found by their index. */
+function ofProducts(search: string): SQL | undefined {
+  const query = wordsBegun(search);
+  if (query === null || search.length < NAMED_MIN) return undefined;
+  return and(
+    eq(auditEntries.subject, 'product'),
+    sql`${auditEntries.subjectId} in (select ${productTexts.productId}::text from ${productTexts}
+      where array_to_tsvector(string_to_array(${productTexts.searchName}, ' ')) @@ ${query}::tsquery)`,
+  );
+}
+
 /** The entries of one thing. */
 export const isAbout = (subject: AuditSubject, subjectId: string) =>
   and(eq(auditEntries.subject, subject), eq(auditEntries.subjectId, subjectId));
@@ -54,6 +70,7 @@ export const isAsked = ({ staffId, subject, firstDay, lastDay, search }: Partial
           says(sql`${auditEntries.subjectId}`, search),
           says(sql`coalesce(${auditEntries.changes} -> 'order' ->> 1, '')`, search),
           says(sql`coalesce(${auditEntries.program}, '')`, search),
+          ofProducts(search),
         )
       : undefined,
   );

@@ -1,8 +1,10 @@
+import { and, eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { openTestDatabase } from '../../../tests/support/test-database.ts';
 import type { AuditChanges } from '../../domain/audit/audit-entry.ts';
 import { users } from '../account/tables.ts';
-import { exportAudit, listAudit } from './audit-log.ts';
+import { products, productTexts } from '../catalogue/tables.ts';
+import { exportAudit, listAudit, recordChanges } from './audit-log.ts';
 import { auditEntries } from './tables.ts';
 
 const { database } = await openTestDatabase();
@@ -54,4 +56,25 @@ test('a file has all that is asked for, in parts, each entry once', async () => 
   }
   expect(sizes).toEqual([500, 220]);
   expect(seen.size).toBe(720);
+});
+
+test('a product is named by its article number and its name, and found by the words of them', async () => {
+  const [product] = await database
+    .select({ article: products.articleNumber, name: productTexts.name, locale: productTexts.locale })
+    .from(products)
+    .innerJoin(productTexts, eq(productTexts.productId, products.id))
+    .where(and(eq(products.id, 101), eq(productTexts.locale, 'pl')));
+  if (!product) throw new Error('no product');
+  await recordChanges(database, [
+    { staffId: 'olena', subject: 'product', subjectId: '101', action: 'edited', changes: {} },
+  ]);
+  for (const search of [product.article, product.name.split(' ')[0]?.toLowerCase() ?? '']) {
+    const { entries } = await listAudit(database)({ search, locale: 'pl' });
+    expect(entries.map(({ subjectId, subjectName }) => [subjectId, subjectName])).toContainEqual([
+      '101',
+      `${product.article} ${product.name}`,
+    ]);
+  }
+  const { entries } = await listAudit(database)({ search: product.article, subject: 'order' });
+  expect(entries).toEqual([]);
 });

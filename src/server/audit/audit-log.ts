@@ -8,7 +8,7 @@ import { users } from '../account/tables.ts';
 import type { EntryKind } from '../../domain/catalogue/merchandising/home-entry.ts';
 import { ads, carouselSlides, promotions } from '../catalogue/merchandising/tables.ts';
 import { rentalOptions } from '../catalogue/rental-options/tables.ts';
-import { products } from '../catalogue/tables.ts';
+import { products, productTexts } from '../catalogue/tables.ts';
 import { suppliers } from '../catalogue/supplier-lists/tables.ts';
 import type { Database } from '../database/database.ts';
 import { apiKeys, webhooks } from '../partners/tables.ts';
@@ -41,6 +41,12 @@ const titleOfEntry = (
 /** The article number of the goods that a review or a question is about, by the name `said`. */
 const articleOf = sql`(select goods.article_number from ${products} as goods where goods.id = said.product_id)`;
 
+/** The article number and the name of a product. */
+const productName = (locale: Locale) =>
+  sql`(select concat_ws(' ', goods.article_number, (select said.name from ${productTexts} as said
+    where said.product_id = goods.id and said.locale in (${locale}, 'uk') and said.name <> ''
+    order by (said.locale = ${locale}) desc limit 1)) from ${products} as goods where goods.id = case when ${auditEntries.subjectId} ~ '^[0-9]{1,9}$' then ${auditEntries.subjectId}::integer end)`;
+
 const entryIn = (locale: Locale) => ({
   id: auditEntries.id,
   at: auditEntries.at,
@@ -54,6 +60,7 @@ const entryIn = (locale: Locale) => ({
     string | null
   >`case when ${auditEntries.subject} in ('code', 'rate', 'shop-data', 'rounding', 'category', 'tag', 'page', 'text') then ${auditEntries.subjectId} when ${auditEntries.subject} in ('staff', 'customer') then
     (select ${nameShown({ name: sql`changed.name`, email: sql`changed.email` })} from ${users} as changed where changed.id = ${auditEntries.subjectId})
+    when ${auditEntries.subject} = 'product' then ${productName(locale)}
     when ${auditEntries.subject} = 'option' then (select named.name ->> ${locale} from ${rentalOptions} as named where named.code = ${auditEntries.subjectId})
     when ${auditEntries.subject} = 'api-key' then (select named.name from ${apiKeys} as named where named.id::text = ${auditEntries.subjectId})
     when ${auditEntries.subject} = 'webhook' then coalesce((select called.url from ${webhooks} as called where called.id::text = ${auditEntries.subjectId}),

@@ -3,6 +3,7 @@ import { openTestDatabase } from '../../../tests/support/test-database.ts';
 import { users } from '../account/tables.ts';
 import { recordChanges } from './audit-log.ts';
 import { findAuthor } from './find-author.ts';
+import { auditEntries } from './tables.ts';
 
 const { database } = await openTestDatabase();
 await database.insert(users).values([
@@ -37,4 +38,25 @@ test('they are found by the thing alone, by any of several and by what they did,
   expect(await find({ subject: 'product', action: 'edited', staffId: 'me' })).toEqual(said);
   expect(await find({ subject: 'product', action: 'moved', staffId: 'me' })).toBeNull();
   expect(await find({ subject: 'page', staffId: 'me' })).toBeNull();
+});
+
+test('what a field says since, and how long ago it was, can be asked for', async () => {
+  const purchase = (staffId: string, day: string, hoursAgo: number) =>
+    database.insert(auditEntries).values({
+      staffId,
+      subject: 'product',
+      subjectId: '103',
+      action: 'purchase-price-entered',
+      changes: { purchase: ['', `100.00 UAH, Сонце, ${day}`] },
+      at: new Date(Date.now() - hoursAgo * 3_600_000).toISOString(),
+    });
+  await purchase('olena', '2026-11-01', 5);
+  await purchase('taras', '2026-11-02', 2);
+  const asked = { subject: 'product', subjectId: '103', staffId: 'me' } as const;
+  expect(await find({ ...asked, fields: ['purchase'], says: '2026-11-01' })).toMatchObject({
+    name: 'Олена Савчук',
+  });
+  expect(await find({ ...asked, says: '2026-11-03' })).toBeNull();
+  expect(await find({ ...asked, minutes: 60 })).toBeNull();
+  expect(await find({ ...asked, minutes: 150 })).toMatchObject({ name: 'taras@example.com' });
 });

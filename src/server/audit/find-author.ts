@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, inArray, sql } from 'drizzle-orm';
 import type { AuditAction, AuditSubject } from '../../domain/audit/audit-entry.ts';
 import { shownName } from '../account/shown-name.ts';
 import { users } from '../account/tables.ts';
@@ -13,6 +13,10 @@ interface AuthorQuery {
   /** Of any of these fields; absent for whatever was changed. */
   readonly fields?: readonly string[];
   readonly action?: AuditAction;
+  /** A part of what one of the fields says since; absent for whatever it says. */
+  readonly says?: string;
+  /** Not longer ago than so many minutes; absent for any time. For what customers and the shop itself change too, and the log does not have. */
+  readonly minutes?: number;
   /** Who asks: their own change is nobody else's. */
   readonly staffId: string;
 }
@@ -28,7 +32,15 @@ interface ConflictAuthor {
  */
 export const findAuthor =
   (database: Database) =>
-  async ({ subject, subjectId, fields, action, staffId }: AuthorQuery): Promise<ConflictAuthor | null> => {
+  async ({
+    subject,
+    subjectId,
+    fields,
+    action,
+    says,
+    minutes,
+    staffId,
+  }: AuthorQuery): Promise<ConflictAuthor | null> => {
     if (fields?.length === 0) return null;
     const listed = sql.join(
       (fields ?? []).map((field) => sql`${field}::text`),
@@ -48,6 +60,12 @@ export const findAuthor =
           subjectId === undefined ? undefined : inArray(auditEntries.subjectId, [subjectId].flat()),
           fields && sql`jsonb_exists_any(${auditEntries.changes}, array[${listed}])`,
           action && eq(auditEntries.action, action),
+          says === undefined
+            ? undefined
+            : sql`exists (select from jsonb_each(${auditEntries.changes}) as change where position(${says} in change.value ->> 1) > 0)`,
+          minutes === undefined
+            ? undefined
+            : gt(auditEntries.at, sql`now() - make_interval(mins => ${minutes}::int)`),
         ),
       )
       .orderBy(desc(auditEntries.id))

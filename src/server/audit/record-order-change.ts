@@ -31,20 +31,12 @@ export const recordOrderChange = (
 /** An amount as the log says it, `45960.00 UAH`. */
 export const amountInWords = (amount: Money): string => `${toMajor(amount).toFixed(2)} ${amount.currency}`;
 
-/** A line of the account's statement as the log says it. */
-export const lineChanges = ({
-  amount,
-  day,
-  reference,
-}: {
-  readonly amount: Money;
-  readonly day: string;
-  readonly reference: string;
-}) =>
+/** A line of the account's statement as the log says it. Of its reference only that there is one: banks put payers' names and accounts there, and the log forgets nothing. */
+export const lineChanges = ({ amount, day }: { readonly amount: Money; readonly day: string }) =>
   ({
     lineAmount: amountInWords(amount),
     lineDay: day,
-    lineReference: reference,
+    lineReference: 'written',
   }) as const;
 
 /** Something that was not there before, field by field. */

@@ -99,19 +99,41 @@ test('what two do at once is done once', async () => {
 
 test('a view of somebody who works here no more stays for the others, and goes with the account', async () => {
   const gone = { id: await addStaffRow(database, 'Гість'), role: 'staff' } as const;
-  await saveFilter(database)(gone.id, { queue: QUEUE, name: 'Стара', query: 'q=1', isShared: true });
+  await saveFilter(database)(gone.id, { queue: QUEUE, name: 'Стара', query: 'waits=any', isShared: true });
   await database.update(users).set({ role: 'customer' }).where(eq(users.id, gone.id));
   expect(await list(marek)).toMatchObject([{ name: 'Стара', authorName: 'Гість', mayChange: false }]);
   await database.delete(users).where(eq(users.id, gone.id));
   expect(await list(marek)).toEqual([]);
 });
 
+test('a view that could name a customer is its owner’s alone, however it would come to colleagues', async () => {
+  const personal = { ok: false, reason: 'personal' };
+  for (const query of [
+    'q=olena%40example.com',
+    'waits=ship&q=%D0%9A%D0%BE%D0%B2%D0%B0%D0%BB%D1%8C',
+    'customer=olena',
+  ]) {
+    expect(await keep(anna, 'Особиста', { query, isShared: true })).toEqual(personal);
+    expect(await keep(anna, 'Особиста', { query })).toEqual({ ok: true });
+    expect(await share(anna, 'Особиста')).toEqual(personal);
+  }
+  // Nor by the name of one that is shared already, or by its own name.
+  await keep(anna, 'Спільна', { isShared: true });
+  expect(await keep(anna, 'Спільна', { query: 'q=Koval' })).toEqual(personal);
+  expect(await keep(anna, 'olena@example.com', { isShared: true })).toEqual(personal);
+  expect(await list(marek)).toMatchObject([{ name: 'Спільна', query: 'waits=ship' }]);
+  // One that was shared before this was asked is shown to nobody else, and its owner can still stop sharing it.
+  await database.update(savedFilters).set({ isShared: true }).where(eq(savedFilters.name, 'Особиста'));
+  expect(await namesFor(marek)).toEqual(['Спільна']);
+  expect(await share(anna, 'Особиста', false)).toEqual({ ok: true });
+});
+
 test('views that colleagues share count for nobody but their author', async () => {
   const names = Array.from({ length: SAVED_FILTERS_MAX }, (_, place) => `Добірка ${place}`);
-  for (const name of names) expect(await keep(anna, name, { isShared: true })).toBe(true);
-  expect(await keep(anna, 'Ще одна')).toBe(false);
-  expect(await keep(anna, 'Добірка 0', { query: 'q=2' })).toBe(true);
-  expect(await keep(marek, 'Моя')).toBe(true);
+  for (const name of names) expect(await keep(anna, name, { isShared: true })).toEqual({ ok: true });
+  expect(await keep(anna, 'Ще одна')).toEqual({ ok: false, reason: 'full' });
+  expect(await keep(anna, 'Добірка 0', { query: 'waits=any' })).toEqual({ ok: true });
+  expect(await keep(marek, 'Моя')).toEqual({ ok: true });
   expect(await list(marek)).toHaveLength(SAVED_FILTERS_MAX + 1);
 });
 

@@ -1,8 +1,10 @@
 import { and, asc, eq, or, sql, type SQL } from 'drizzle-orm';
 import { mayChangeOf, type StaffPerson } from '../../domain/account/role.ts';
 import {
+  mayBeShared,
   SAVED_FILTERS_MAX,
   SHARED_FILTERS_SHOWN,
+  type FilterProblem,
   type SavedFilter,
   type SavedFilterForm,
 } from '../../domain/backoffice/saved-filter.ts';
@@ -14,10 +16,13 @@ import type { Database } from '../database/database.ts';
 import { isOrderId } from '../orders/find-order.ts';
 import { savedFilters } from './tables.ts';
 
-/** `gone`: there is no such view any more; `not-author`: it is a colleague's, and whoever asks is no admin. */
+/** `gone`: there is no such view any more; `not-author`: it is a colleague's, and whoever asks is no admin; `personal`: shared, it could name a customer. */
 export type FilterChanged =
   | { readonly ok: true }
-  | { readonly ok: false; readonly reason: 'gone' | 'not-author' };
+  | { readonly ok: false; readonly reason: 'gone' | 'not-author' | 'personal' };
+
+/** What a shared view asks for that could name a customer (`isPersonalView`), in the words of the database. */
+const namesNobody = sql`${savedFilters.query} !~ '(^|&)(q|customer)=[^&]'`;
 
 /** The views of a queue that a member of staff keeps, and those that colleagues share; each group in the order of the names. */
 export const listSavedFilters =
@@ -41,7 +46,7 @@ export const listSavedFilters =
       })
       .from(savedFilters)
       .innerJoin(users, eq(users.id, savedFilters.staffId))
-      .where(and(eq(savedFilters.queue, queue), or(isOwn, savedFilters.isShared)))
+      .where(and(eq(savedFilters.queue, queue), or(isOwn, and(savedFilters.isShared, namesNobody))))
       .orderBy(sql`${isOwn} desc`, asc(savedFilters.name), asc(savedFilters.id))
       .limit(SAVED_FILTERS_MAX + SHARED_FILTERS_SHOWN);
     return rows.map(({ staffId, authorName, ...filter }) => ({
@@ -68,12 +73,15 @@ const recordShared = (
     { staffId, action, subject: 'saved-filter', subjectId: id, changes: { view: ['', name] } },
   ]);
 
+type FilterKept = { readonly ok: true } | { readonly ok: false; readonly reason: FilterProblem };
+
 /**
- * Keeps a view of a queue under a name; the same name again is the newer view, which stays shared where it was. False where there are too many.
+ * Keeps a view of a queue under a name; the same name again is the newer view, which stays shared where it was. Refused where there are too many, and where colleagues would see
+ * what could name a customer.
  */
 export const saveFilter =
   (database: Database) =>
-  (staffId: string, { queue, name, query, isShared }: SavedFilterForm): Promise<boolean> =>
+  (staffId: string, { queue, name, query, isShared }: SavedFilterForm): Promise<FilterKept> =>
     database.transaction(async (transaction) => {
       await lockCustomer(transaction, { userId: staffId });
       const own = and(eq(savedFilters.staffId, staffId), eq(savedFilters.queue, queue));
@@ -81,7 +89,10 @@ export const saveFilter =
         .select({ isShared: savedFilters.isShared, query: savedFilters.query })
         .from(savedFilters)
         .where(and(own, eq(savedFilters.name, name)));
-      if (!before && (await transaction.$count(savedFilters, own)) >= SAVED_FILTERS_MAX) return false;
+      if (!before && (await transaction.$count(savedFilters, own)) >= SAVED_FILTERS_MAX)
+        return { ok: false, reason: 'full' };
+      if ((isShared || before?.isShared === true) && !mayBeShared({ query, name }))
+        return { ok: false, reason: 'personal' };
       const [filter] = await transaction
         .insert(savedFilters)
         .values({ staffId, queue, name, query, isShared })
@@ -100,7 +111,7 @@ export const saveFilter =
       } else if (before?.isShared === true && before.query !== query) {
         await recordShared(transaction, staffId, { action: 'view-changed', filter });
       }
-      return true;
+      return { ok: true };
     });
 
 interface ChosenFilter {
@@ -118,6 +129,7 @@ async function lockFilter(transaction: Database, { staff, queue, id }: ChosenFil
       id: savedFilters.id,
       name: savedFilters.name,
       staffId: savedFilters.staffId,
+      query: savedFilters.query,
       isShared: savedFilters.isShared,
     })
     .from(savedFilters)
@@ -127,7 +139,7 @@ async function lockFilter(transaction: Database, { staff, queue, id }: ChosenFil
   return { filter, problem: mayChangeOf(staff, filter.staffId) ? null : ('not-author' as const) };
 }
 
-/** Shows a view to all who may open its queue, or to its author alone; what is so already stays so. */
+/** Shows a view to all who may open its queue, or to its author alone; what is so already stays so. One that could name a customer is never shown. */
 export const shareFilter =
   (database: Database) =>
   ({ isShared, ...chosen }: ChosenFilter & { readonly isShared: boolean }): Promise<FilterChanged> =>
@@ -137,6 +149,7 @@ export const shareFilter =
       const { filter, problem } = found;
       if (problem !== null) return { ok: false, reason: problem };
       if (filter.isShared === isShared) return { ok: true };
+      if (isShared && !mayBeShared(filter)) return { ok: false, reason: 'personal' };
       await transaction.update(savedFilters).set({ isShared }).where(eq(savedFilters.id, filter.id));
       const action = isShared ? 'view-shared' : 'view-unshared';
       await recordShared(transaction, chosen.staff.id, { action, filter });

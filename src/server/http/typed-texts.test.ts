@@ -32,6 +32,28 @@ test('text areas are kept for their page alone, and nothing else of the form', (
   expect(typedFor({ ...page, path: '/ua/support/tickets/other' }, valueOf(cookie), OLENA)).toBeNull();
 });
 
+test('a form that asks for it is kept whole, in the order of its fields, but for passwords and files', () => {
+  const form = formOf(
+    ['typedWhole', 'telephone 1'],
+    ['typed', 'telephone 1 note'],
+    ['product', '101'],
+    ['quantity', '2'],
+    ['product', '1801'],
+    ['quantity', '1'],
+    ['note', 'Після 18:00 & дзвінок'],
+    ['password', 'a secret'],
+  );
+  form.append('file', new File(['x'], 'x.txt'));
+  const kept = typedFor(page, valueOf(keepTyped(form, page, COOKIES)), OLENA)?.['telephone 1 *'];
+  expect([...new URLSearchParams(kept)]).toEqual([
+    ['product', '101'],
+    ['quantity', '2'],
+    ['product', '1801'],
+    ['quantity', '1'],
+    ['note', 'Після 18:00 & дзвінок'],
+  ]);
+});
+
 test('words are given back to who typed them; those of a guest to whoever signs in', () => {
   const form = formOf(['message', TEXT], ['typed', ' message']);
   const ofOlena = valueOf(keepTyped(form, page, COOKIES));

@@ -4,6 +4,8 @@ import * as v from 'valibot';
 
 /** By which each text area names itself in its form, as `{form} {name}` (`TextAreaField`). */
 const TYPED_FIELD = 'typed';
+/** By which a form names itself whose fields are kept all together (`web/form/kept-form.tsx`). */
+const TYPED_WHOLE = 'typedWhole';
 
 /** Holds what was typed into the form of one page, for that page alone. */
 const TYPED_COOKIE = 'typedTexts';
@@ -35,8 +37,20 @@ const REDIRECTS: ReadonlySet<number> = new Set([302, 303]);
 export const leadsToSignIn = ({ status, headers }: Response): boolean =>
   status === 401 || (REDIRECTS.has(status) && SIGN_IN.test(headers.get('location') ?? ''));
 
+/** All fields of a form that asks for it, as a query, under `{form} *`; a password never. */
+function wholeOf(form: FormData): Readonly<Record<string, string>> {
+  const name = form.get(TYPED_WHOLE);
+  if (typeof name !== 'string') return {};
+  const left = new Set([TYPED_FIELD, TYPED_WHOLE, 'password']);
+  const fields = [...form].flatMap(([field, value]) =>
+    left.has(field) || typeof value !== 'string' ? [] : [[field, value] as [string, string]],
+  );
+  return { [`${name} *`]: String(new URLSearchParams(fields)) };
+}
+
 /** The text areas of a form that was sent, by form and name; each names itself in the form (`TextAreaField`). */
 function textsIn(form: FormData): Readonly<Record<string, string>> {
+  if (form.has(TYPED_WHOLE)) return wholeOf(form);
   const areas = form.getAll(TYPED_FIELD).filter((area) => typeof area === 'string');
   return Object.fromEntries(
     areas.flatMap((area) => {

@@ -16,6 +16,17 @@ export const lastAuthor = (
     .flatMap((state) => (state?.changedBy ? [{ name: state.changedBy, at: state.changedAt }] : []))
     .toSorted((a, b) => b.at.localeCompare(a.at))[0] ?? null;
 
+/** For so many minutes a change counts as what stands in the way, where others than staff may be in it too. */
+export const RECENT_MINUTES = 60;
+
+/** Which colleague saved something last on a page that is open (`noteOpen`); null where none did lately. */
+export const lastSaver = (
+  colleagues: readonly { readonly name: string; readonly changedAt: string | null }[],
+): Author | null =>
+  lastAuthor(
+    colleagues.map(({ name, changedAt }) => (changedAt === null ? null : { changedBy: name, changedAt })),
+  );
+
 /** Why something was refused that a colleague changed meanwhile, with who it was and when; as it is where that is not known. */
 export async function namedConflict(
   text: string,

@@ -45,7 +45,7 @@ export async function action({ context }: Route.ActionArgs) {
         ? await shop.backoffice.savedFilters.forget(chosen)
         : await shop.backoffice.savedFilters.share({ ...chosen, isShared: change === 'share' });
     if (!changed.ok && changed.reason === 'not-author') throw data(null, { status: 403 });
-    return backTo(asked.output);
+    return backTo(asked.output, !changed.ok && changed.reason === 'personal' ? 'filters=personal' : '');
   }
   const asked = v.safeParse(savedFilterSchema, fields);
   if (!asked.success) {
@@ -54,8 +54,8 @@ export async function action({ context }: Route.ActionArgs) {
     return backTo(place.output);
   }
   if (isClosed(asked.output.queue)) throw data(null, { status: 403 });
-  const isKept = await shop.backoffice.savedFilters.save(user.id, asked.output);
-  return backTo(asked.output, isKept ? '' : 'filters=full');
+  const kept = await shop.backoffice.savedFilters.save(user.id, asked.output);
+  return backTo(asked.output, kept.ok ? '' : `filters=${kept.reason}`);
 }
 
 export default function SavedFiltersRoute() {

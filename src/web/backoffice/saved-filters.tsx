@@ -4,7 +4,9 @@ import type { ReactNode } from 'react';
 import { Form } from 'react-router';
 import {
   FILTER_NAME_MAX,
+  isPersonalView,
   type FILTERED_QUEUES,
+  type FilterProblem,
   type SavedFilter,
 } from '../../domain/backoffice/saved-filter.ts';
 import { useT } from '../i18n/i18n.tsx';
@@ -108,8 +110,10 @@ function FilterGroup({
 }
 
 /** Shares the view that is shown with colleagues, or stops that. */
-function ShareForm({ place, filter: { id, isShared } }: { place: Place; filter: SavedFilter }) {
+function ShareForm({ place, filter: { id, isShared, query } }: { place: Place; filter: SavedFilter }) {
   const t = useT();
+  if (!isShared && isPersonalView(query))
+    return <p className="text-sm text-muted">{t('backoffice.filters.personal')}</p>;
   return (
     <ChangeForm place={place} intent={isShared ? 'unshare' : 'share'} id={id}>
       <Button type="submit" tone="ghost" size="sm">
@@ -143,7 +147,11 @@ function KeepForm({ place: { queue, query } }: { place: Place }) {
       <Button type="submit" className="min-h-12">
         {t('backoffice.filters.save')}
       </Button>
-      <CheckboxField name="isShared" label={t('backoffice.filters.shareNew')} className="w-full" />
+      {isPersonalView(query) ? (
+        <p className="w-full text-sm text-muted">{t('backoffice.filters.personal')}</p>
+      ) : (
+        <CheckboxField name="isShared" label={t('backoffice.filters.shareNew')} className="w-full" />
+      )}
     </Form>
   );
 }
@@ -154,12 +162,12 @@ function KeepForm({ place: { queue, query } }: { place: Place }) {
  */
 export function SavedFilters({
   filters,
-  isFull = false,
+  problem = null,
   ...place
 }: Place & {
   filters: readonly SavedFilter[];
-  /** Whether one was refused because there are too many. */
-  isFull?: boolean;
+  /** Why one was refused. */
+  problem?: FilterProblem | null;
 }) {
   const t = useT();
   const { query } = place;
@@ -170,9 +178,9 @@ export function SavedFilters({
   if (filters.length === 0 && query === '') return null;
   return (
     <section aria-label={t('backoffice.filters.label')} className="mb-8 flex flex-col gap-4">
-      {isFull && (
+      {problem !== null && (
         <Alert tone="warning" live>
-          {t('backoffice.filters.full')}
+          {t(problem === 'full' ? 'backoffice.filters.full' : 'backoffice.filters.personal')}
         </Alert>
       )}
       <FilterGroup

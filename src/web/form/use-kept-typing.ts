@@ -7,11 +7,22 @@ const STORAGE_KEY = 'typedTexts';
 /** The pages between a form and its answer: signing in, and setting a second factor up. */
 const ON_THE_WAY = /^\/[^/]+\/(?:auth|profile\/two-factor)(?:\/|$)/;
 
+/** Fields of a form that nothing is kept of. */
+const LEFT: ReadonlySet<string> = new Set(['typed', 'typedWhole', 'password']);
+
 /** What was typed into a text area, what its page had put there before, and who was signed in; empty for nobody. */
 interface KeptText {
   readonly text: string;
   readonly was: string;
   readonly owner: string;
+}
+
+/** What a form has under its own name, all fields together, as a query; the button that sent it among them. */
+function wholeOf(form: HTMLFormElement, button: HTMLElement | null): string {
+  const fields = [...new FormData(form, button)].filter(
+    (field): field is [string, string] => typeof field[1] === 'string' && !LEFT.has(field[0]),
+  );
+  return String(new URLSearchParams(fields));
 }
 
 const isKept = (kept: unknown): kept is KeptText =>
@@ -74,11 +85,17 @@ function show(place: string): () => void {
 /**
  * Keeps the text areas of a form in this tab from when it is sent until its page has answered: whoever is led to signing in, or to a page that
  * says that the shop is busy, finds the words again where they wrote them. They stand under the page's path, which opens only to who may write
- * there, and under the form's `name` on it; nobody else who signs in in this tab is given them.
+ * there, and under the form's `name` on it; nobody else who signs in in this tab is given them. With `giveBack` all fields are kept together in place
+of the text areas, and it is called with them, as a query, where its page is shown again.
  */
-export function useKeptTyping(form: RefObject<HTMLFormElement | null>, name: string) {
+export function useKeptTyping(
+  form: RefObject<HTMLFormElement | null>,
+  name: string,
+  giveBack?: (fields: string) => void,
+) {
   const { pathname, search } = useLocation();
   const place = `${pathname} ${name}`;
+  const whole = `${place} *`;
   const { state, location } = useNavigation();
   const next = state === 'loading' ? location : null;
   const owner = useRef('');
@@ -89,8 +106,21 @@ export function useKeptTyping(form: RefObject<HTMLFormElement | null>, name: str
   const forget = useEffectEvent(() => {
     if (!sent.delete(place)) return;
     change((kept) => {
+      kept.delete(whole);
       for (const { key } of areasOf(form.current, place)) kept.delete(key);
     });
+  });
+  const restore = useEffectEvent((): boolean => {
+    if (giveBack === undefined) return false;
+    const fields = read().get(whole);
+    if (!isKept(fields)) {
+      change((kept) => kept.delete(whole));
+      return true;
+    }
+    // Kept on until the page has answered.
+    sent.add(place);
+    giveBack(fields.text);
+    return true;
   });
   const leave = useEffectEvent(() => sent.delete(place));
   const isOnTheWay = next !== null && ON_THE_WAY.test(next.pathname);
@@ -101,7 +131,7 @@ export function useKeptTyping(form: RefObject<HTMLFormElement | null>, name: str
     else if (state === 'idle' || leadsOn) forget();
   }, [state, isOnTheWay, leadsOn, place]);
   useEffect(() => {
-    if (sent.has(place)) return;
+    if (sent.has(place) || restore()) return;
     // Given back once: whoever leaves the page without sending them has no use for them in the next form there.
     change((kept) => {
       for (const { area, key } of areasOf(form.current, place)) {
@@ -114,9 +144,15 @@ export function useKeptTyping(form: RefObject<HTMLFormElement | null>, name: str
       }
     });
   }, [form, place]);
-  return () => {
+  return ({ nativeEvent }: { readonly nativeEvent: Event }) => {
+    const button = nativeEvent instanceof SubmitEvent ? nativeEvent.submitter : null;
     sent.add(place);
     change((kept) => {
+      if (giveBack !== undefined && form.current !== null) {
+        const text = wholeOf(form.current, button);
+        kept.set(whole, { text, was: '', owner: owner.current } satisfies KeptText);
+        return;
+      }
       for (const { area, key } of areasOf(form.current, place))
         if (area.value.trim() !== '')
           kept.set(key, {

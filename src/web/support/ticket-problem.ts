@@ -18,11 +18,14 @@ export function refuseTicketForm(
     intent,
     reason,
     errors = {},
+    by = '',
     fields,
   }: {
     readonly intent: string;
     readonly reason: string;
     readonly errors?: Readonly<Record<string, string>>;
+    /** Who changed the ticket meanwhile, as a sentence; empty where that is not known or not said. */
+    readonly by?: string;
     readonly fields: readonly string[];
   },
 ) {
@@ -47,7 +50,7 @@ export function refuseTicketForm(
             ? [401, t('ticket.problem.signedOut')]
             : [409, t('ticket.problem.again')];
   return refuseForm<Omit<TicketProblem, 'values'>>(form, status, {
-    problem: { reason: 'refused', intent, text, errors },
+    problem: { reason: 'refused', intent, text: `${text} ${by}`.trim(), errors },
     fields,
   });
 }

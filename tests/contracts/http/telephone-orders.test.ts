@@ -61,6 +61,38 @@ async function totalOf(fields: Readonly<Record<string, string>>, formKey: string
 }
 
 describe('an order by telephone of a caller without an account', () => {
+  test('is there again after signing in, where it was sent without script when its session was over', async () => {
+    const formKey = randomUUID();
+    // As it would be placed: nothing is, by merely signing in.
+    const fields = {
+      typedWhole: `telephone ${formKey}`,
+      quantity: '3',
+      note: 'Після 18:00',
+      intent: 'place',
+    };
+    const led = await send({ ...fields, seenTotal: '100', seenQuoted: 'false' }, formKey, '');
+    expect([led.status, led.headers.get('location')]).toEqual([
+      302,
+      `/en/auth?redirect=${encodeURIComponent(`/en/admin/orders/new?guest=yes&form=${formKey}`)}`,
+    ]);
+    const kept = led.headers.getSetCookie().find((each) => each.startsWith('typedTexts=')) ?? '';
+    expect(kept).toContain('Path=/en/admin/orders/new; Max-Age=3600; HttpOnly');
+    const open = async (form: string) => {
+      const address = `${shop.url}/en/admin/orders/new?guest=yes&form=${form}`;
+      const answer = await fetch(address, { headers: { cookie: `${cookie}; ${kept.split(';', 1)[0]}` } });
+      expect(answer.status).toBe(200);
+      return answer.text();
+    };
+    const page = await open(formKey);
+    expect(page).toMatch(/name="product" value="1801"/);
+    expect(page).toMatch(/<input[^>]*name="quantity"[^>]*value="3"|<input[^>]*value="3"[^>]*name="quantity"/);
+    expect(page).toContain('Після 18:00');
+    expect(page).toMatch(/name="seenTotal"/);
+    expect(page).not.toContain('value="100" name="seenTotal"');
+    // The form of another order is empty.
+    expect(await open(randomUUID())).not.toMatch(/name="product"/);
+  });
+
   test('is placed once by a form, also where shoppers may not order as guests', async () => {
     const formKey = randomUUID();
     const fields = { intent: 'place', seenTotal: (await totalOf({}, formKey)) ?? '', seenQuoted: 'false' };

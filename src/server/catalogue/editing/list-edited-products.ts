@@ -11,7 +11,7 @@ import {
   type ProductField,
   type ProductFields,
 } from '../../../domain/catalogue/editing/product-fields.ts';
-import { normaliseSearch } from '../../../domain/search/normalise.ts';
+import { wordsBegun } from '../../../domain/search/words-begun.ts';
 import type { PurchaseRight } from '../../../domain/catalogue/editing/import-table.ts';
 import { printPurchase, type PurchaseCells } from '../../../domain/catalogue/editing/purchase-columns.ts';
 import { currentPurchases } from '../purchase-prices/enter-many.ts';
@@ -57,9 +57,8 @@ const isOutdated = sql<boolean>`exists (select from ${outdatedTexts} where ${out
 
 /** Products whose name, brand or article number has every word, or has one that begins so; or the product of an id. */
 export function productsMeant(search: string): SQL | undefined {
-  const words = normaliseSearch(search).replaceAll(/['\\]/g, '').split(' ').filter(Boolean);
-  if (words.length === 0) return search === '' ? undefined : sql`false`;
-  const query = words.map((word) => `'${word}':*`).join(' & ');
+  const query = wordsBegun(search);
+  if (query === null) return search === '' ? undefined : sql`false`;
   const named = sql`${products.id} in (
     select ${productTexts.productId} from ${productTexts}
     where array_to_tsvector(string_to_array(${productTexts.searchName}, ' ')) @@ ${query}::tsquery)`;

@@ -107,9 +107,9 @@ const recordTakenBack = (
   { line, order }: { line: LineRow; order: OrderRow },
   actor: string,
 ) => {
-  const { amountMinor, currency, direction, day, reference } = line;
+  const { amountMinor, currency, direction, day } = line;
   const amount = money(direction === 'in' ? amountMinor : -amountMinor, currency);
-  const said = Object.entries(lineChanges({ amount, day, reference }));
+  const said = Object.entries(lineChanges({ amount, day }));
   return recordOrderChange(transaction, {
     order,
     actor,

@@ -13,6 +13,8 @@ type Changed =
 interface Change {
   readonly productId: number;
   readonly member: StaffMember & { readonly id: string };
+  /** Why a day is taken, with who else entered a price for it. */
+  readonly takenBy: (day: string) => Promise<string>;
   readonly answer: (done: 'purchase' | 'purchase-removed' | 'unchanged') => Response;
 }
 
@@ -35,7 +37,7 @@ export const isPurchaseIntent = (intent: unknown): intent is 'purchase' | 'purch
 export async function answerPurchase(
   form: FormData,
   purchases: Purchases,
-  { productId, member, answer }: Change,
+  { productId, member, answer, takenBy }: Change,
 ) {
   if (!maySeePurchases(member)) throw data(null, { status: 403 });
   const who = { productId, staffId: member.id };
@@ -56,5 +58,5 @@ export async function answerPurchase(
     return answer(isRemoval ? 'purchase-removed' : 'purchase');
   }
   if (changed.reason === 'product-not-found') throw data(null, { status: 404 });
-  return refuse(409, { day: 'backoffice.purchase.problem.day-taken' });
+  return refuse(409, { day: await takenBy(parsed?.output.day ?? '') });
 }

@@ -7,8 +7,15 @@ interface Answering<Done extends string, Answer> {
   readonly t: Translate;
 }
 
-/** What was done by a button of a product's page, or why not. */
-type Done = { readonly ok: true; readonly changed: number } | { readonly ok: false; readonly reason: string };
+/** What was done by a button of a product's page, or why not, with the fields that keep it from being done. */
+type Done =
+  | { readonly ok: true; readonly changed: number }
+  | {
+      readonly ok: false;
+      readonly reason: string;
+      readonly conflicts?: Readonly<Record<string, unknown>>;
+      readonly problems?: Readonly<Record<string, unknown>>;
+    };
 
 /** Answers the button that says that a text is right as it is. */
 export async function answerTranslation<Answer>(
@@ -32,15 +39,31 @@ export async function answerTranslation<Answer>(
 export async function answerUndo<Answer>(
   form: FormData,
   undo: (entryId: number) => Promise<Done>,
-  { answer, t }: Answering<'undone' | 'unchanged', Answer>,
+  {
+    answer,
+    t,
+    labelOf,
+    nameAuthor,
+  }: Answering<'undone' | 'unchanged', Answer> & {
+    /** What a field is called. */
+    readonly labelOf: (field: string) => string;
+    /** A text, followed by who else changed these fields last, or anything of the product. */
+    readonly nameAuthor: (text: string, fields?: readonly string[]) => Promise<string>;
+  },
 ) {
   const entryId = Number(form.get('entry'));
   if (!Number.isSafeInteger(entryId)) throw data(null, { status: 404 });
   const undone = await undo(entryId);
   if (undone.ok) return answer(undone.changed > 0 ? 'undone' : 'unchanged');
   if (undone.reason === 'product-not-found') throw data(null, { status: 404 });
-  const text = t(
-    undone.reason === 'fields-changed' ? 'backoffice.product.undoConflict' : 'backoffice.product.undoRefused',
-  );
+  const isChanged = undone.reason === 'fields-changed';
+  const said = t(isChanged ? 'backoffice.product.undoConflict' : 'backoffice.product.undoRefused');
+  const fields = Object.keys((isChanged ? undone.conflicts : undone.problems) ?? {});
+  const named = fields.map(labelOf).join('; ');
+  const why =
+    fields.length === 0
+      ? said
+      : `${said} ${t('backoffice.product.undoFields', { count: fields.length, fields: named })}`;
+  const text = isChanged ? await nameAuthor(why, fields.length === 0 ? undefined : fields) : why;
   return refuseProduct(409, { base: {}, sent: {} }, { text, errors: {} });
 }

@@ -85,10 +85,12 @@ export function AuditList({ entries, isOfOne }: { entries: readonly AuditView[];
                   to={`/admin/products/${subjectId}`}
                   className="text-sm font-semibold underline underline-offset-4"
                 >
-                  {t('backoffice.product.number', { id: subjectId })}
+                  {subjectName ?? t('backoffice.product.number', { id: subjectId })}
                 </LocalLink>
               )}
-              {subjectName !== null && <Subject {...{ subject, subjectId, subjectName }} />}
+              {subjectName !== null && subject !== 'product' && (
+                <Subject {...{ subject, subjectId, subjectName }} />
+              )}
               <span className="text-sm text-muted">
                 {t('backoffice.audit.by', {
                   name:

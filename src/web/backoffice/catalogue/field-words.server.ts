@@ -58,6 +58,7 @@ const YES_OR_NO: ReadonlySet<string> = new Set([
 /** Fields that say only that something was written or changed, and by which of a few ways. */
 const SAID_APART: ReadonlySet<string> = new Set([
   'trackingNumber',
+  'lineReference',
   'note',
   'reply',
   'answer',

@@ -18,6 +18,7 @@ import { Disclosure } from '../../ui/disclosure.tsx';
 import { TitledSection } from '../../ui/titled-section.tsx';
 import { ListPages } from '../list-pages.tsx';
 import { StaffForm } from '../staff-form.tsx';
+import { priceConflict } from './price-conflict.ts';
 import { lossToConfirm } from './answer-reduction.ts';
 import { Code, CodeFields } from './discount-codes.tsx';
 import { Rate, RateFields } from './exchange-rates.tsx';
@@ -135,8 +136,8 @@ export async function action({ context }: Route.ActionArgs) {
   const changed = await change();
   if (changed.ok) return redirect(`/${region}/admin/prices?done=1`, 303);
   if (changed.reason === 'fields') return refuse(422, 'fields', 'errors' in changed ? changed.errors : {});
-  const author = changed.reason === 'rate-moved' ? shop.findAuthor({ subject: 'rate', staffId }) : null;
-  const by = await namedConflict('', author, { translate, locale });
+  const asked = priceConflict(changed.reason, values);
+  const by = await namedConflict('', asked && shop.findAuthor({ ...asked, staffId }), { translate, locale });
   return refuse(409, changed.reason, {}, { loss: 'loss' in changed ? changed.loss : null, by });
 }
 

@@ -20,6 +20,7 @@ import { partsAnswer, partsNeeds, partsView } from './answer-parts.ts';
 import { answerPurchase, isPurchaseIntent } from './answer-purchase.ts';
 import { answerStock } from './answer-stock.ts';
 import { answerTranslation, answerUndo } from './answer-undo.ts';
+import { fieldLabel } from './field-words.server.ts';
 import { AuditList } from './audit-list.tsx';
 import { auditViews } from './audit-view.server.ts';
 import { MissingList, ProblemAlert } from './missing-list.tsx';
@@ -106,16 +107,26 @@ export async function action({ params, context }: Route.ActionArgs) {
   if (user === null) throw data(null, { status: 404 });
   const answer = (done: (typeof DONE)[number]) =>
     redirect(`/${region}/admin/products/${id}?done=${done}`, 303);
+  const nameAuthor = (text: string, fields?: readonly string[], says?: string) => {
+    const asked = { subject: 'product', subjectId: String(id), staffId: user.id } as const;
+    const author = shop.findAuthor({ ...asked, ...(fields && { fields }), ...(says && { says }) });
+    return namedConflict(text, author, { translate: t, locale });
+  };
   const intent = form.get('intent');
   if (isPurchaseIntent(intent))
-    return answerPurchase(form, shop.purchases, { productId: id, member: user, answer });
+    return answerPurchase(form, shop.purchases, {
+      productId: id,
+      member: user,
+      answer,
+      takenBy: (says) => nameAuthor(t('backoffice.purchase.problem.day-taken'), ['purchase'], says),
+    });
   if (intent === 'stock')
     return answerStock(form, (move) => shop.editing.moveStock({ ...move, id, staffId: user.id }), answer);
   if (intent === 'undo')
     return answerUndo(
       form,
       (entryId) => shop.editing.undoChange({ id, entryId, staffId: user.id, why: '' }),
-      { answer, t },
+      { answer, t, labelOf: (field) => fieldLabel(field, lookUp), nameAuthor },
     );
   if (intent === 'translation')
     return answerTranslation(
@@ -131,9 +142,7 @@ export async function action({ params, context }: Route.ActionArgs) {
   if (saved.ok) return answer(saved.changed > 0 ? 'saved' : 'unchanged');
   if (saved.reason === 'product-not-found') throw data(null, { status: 404 });
   if (saved.reason === 'fields-changed') {
-    const asked = { subjectId: String(id), fields: Object.keys(saved.conflicts), staffId: user.id };
-    const author = shop.findAuthor({ subject: 'product', ...asked });
-    const text = await namedConflict(t('backoffice.product.conflict'), author, { translate: t, locale });
+    const text = await nameAuthor(t('backoffice.product.conflict'), Object.keys(saved.conflicts));
     return refuseProduct(409, { base, sent }, conflictProblem(saved.conflicts, text, t));
   }
   return refuseProduct(422, { base, sent }, invalidProblem(saved.problems, { translate: t, lookUp }));

@@ -24,6 +24,7 @@ test('who may not see purchase prices sets none', async () => {
       {
         productId: 101,
         member: { id: 'olha', role: 'staff', areas: ['orders'] },
+        takenBy: () => Promise.resolve(''),
         answer: () => Response.json(null),
       },
     );

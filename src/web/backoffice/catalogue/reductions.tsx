@@ -57,6 +57,7 @@ export function Reduction({ reduction }: { reduction: ReductionRow }) {
       </Badge>
       <StaffForm intent="end-reduction" kept={`end ${id}`} label={t('backoffice.prices.end')} tone="ghost">
         <input type="hidden" name="id" value={id} />
+        <input type="hidden" name="productId" value={productId} />
       </StaffForm>
     </li>
   );

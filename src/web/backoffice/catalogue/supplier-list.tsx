@@ -23,7 +23,7 @@ export function SupplierList({
   problem,
 }: {
   one: One;
-  problem: FormProblem<string> | undefined;
+  problem: (FormProblem<string> & { readonly by?: string }) | undefined;
 }) {
   const t = useT();
   const of = (reason: ListReason) => (problem?.reason === reason ? problem : undefined);
@@ -39,7 +39,7 @@ export function SupplierList({
       <div aria-live="polite">
         {isRefused && (
           <Alert tone="danger" className="mb-8">
-            {t(`backoffice.suppliers.refused.${problem.reason}`)}
+            {t(`backoffice.suppliers.refused.${problem.reason}`)} {problem.by}
           </Alert>
         )}
       </div>

@@ -14,6 +14,7 @@ import { pageTitle } from '../../i18n/page-head.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { BackLink } from '../back-link.tsx';
 import type { Route } from './+types/suppliers.route';
+import { lastAuthor, namedConflict, RECENT_MINUTES } from '../named-conflict.ts';
 import { LeadTimes } from './lead-times.tsx';
 import { receiveTable } from './receive-table.ts';
 import { RecentLists, UploadForm } from './supplier-uploads.tsx';
@@ -60,12 +61,17 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 type Reason = 'upload' | 'lead-time' | ListReason;
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const { shop, user, region, locale, readForm } = shopOf(context);
+  const { shop, user, region, locale, translate, readForm } = shopOf(context);
   const form = await readForm();
   if (user === null) throw data(null, { status: 404 });
   const [id, intent, staffId] = [listOf(request) ?? '', form.get('intent'), user.id];
-  const refuse = (status: number, reason: Reason, errors: FormProblem['errors'], fields: readonly string[]) =>
-    refuseForm(form, status, { problem: { reason, errors }, fields });
+  const refuse = (
+    status: number,
+    reason: Reason,
+    errors: FormProblem['errors'],
+    fields: readonly string[],
+    by = '',
+  ) => refuseForm(form, status, { problem: { reason, errors, by }, fields });
   const show = (list: string) => redirect(`/${region}/admin/prices/suppliers?list=${list}`, 303);
   if (intent === 'lead-time') return setLeadTime();
   if (intent === 'columns') return nameColumns();
@@ -139,6 +145,17 @@ export async function action({ request, context }: Route.ActionArgs) {
     return show(id);
   }
 
+  /** Who lately changed something that plans are made of: what a supplier's articles mean, prices, or a rate. */
+  async function planAuthor() {
+    const recent = { staffId, minutes: RECENT_MINUTES };
+    const found = await Promise.all([
+      shop.findAuthor({ subject: 'supplier', ...recent }),
+      shop.findAuthor({ subject: 'product', fields: ['purchase'], ...recent }),
+      shop.findAuthor({ subject: 'rate', ...recent }),
+    ]);
+    return lastAuthor(found.map((each) => each && { changedBy: each.name, changedAt: each.at }));
+  }
+
   async function apply() {
     const digest = form.get('digest');
     const rules = { tax: shop.rules.tax, rate: await shop.catalogue.currentRate() };
@@ -152,7 +169,8 @@ export async function action({ request, context }: Route.ActionArgs) {
     });
     if (applied.ok) return show(id);
     if (applied.reason === 'list-not-found') throw data(null, { status: 404 });
-    return refuse(applied.reason === 'plan-changed' ? 409 : 422, applied.reason, {}, []);
+    if (applied.reason !== 'plan-changed') return refuse(422, applied.reason, {}, []);
+    return refuse(409, applied.reason, {}, [], await namedConflict('', planAuthor(), { translate, locale }));
   }
 }
 

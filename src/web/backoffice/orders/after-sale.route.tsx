@@ -65,23 +65,24 @@ export async function action({ params, context }: Route.ActionArgs) {
   const done = (what: (typeof DONE)[number]) => redirect(`${page}?done=${what}`, 303);
   const form = await readForm();
   const by = { kind: 'staff', id: user.id } as const;
+  const asked = { subject: 'order', subjectId: orderId, staffId: user.id } as const;
+  const say = (fields: readonly string[], minutes?: number) =>
+    namedConflict('', shop.findAuthor({ ...asked, fields, ...(minutes && { minutes }) }), {
+      translate,
+      locale,
+    });
   const aboutInstallation = await answerInstallation(form, {
     save: (record) => shop.warranties.saveInstallation({ ...record, orderId, by }),
     remove: (record) => shop.warranties.removeInstallation({ ...record, orderId, by }),
     done,
   });
-  if (aboutInstallation !== null) return aboutInstallation;
+  if (aboutInstallation !== null) return nameAuthor(aboutInstallation, say);
   const aboutRepair = await answerRepair(form, {
     save: (repair) => shop.warranties.saveRepair({ ...repair, orderId, staffId: user.id }),
     remove: (id) => shop.warranties.removeRepair({ orderId, id, staffId: user.id }),
     done,
   });
   if (aboutRepair !== null) return aboutRepair;
-  const say = (fields: readonly string[]) =>
-    namedConflict('', shop.findAuthor({ subject: 'order', subjectId: orderId, fields, staffId: user.id }), {
-      translate,
-      locale,
-    });
   const answer = await answerSerials(form, {
     save: (line) => shop.warranties.saveSerials({ ...line, orderId, staffId: user.id }),
     done: () => done('serials'),

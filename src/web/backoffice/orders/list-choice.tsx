@@ -37,7 +37,7 @@ export function ListChoiceLine({
   const next = choice === null ? 'page' : choice === 'page' && found !== null ? 'all' : null;
   return (
     <div className="mb-4 max-w-measure text-sm">
-      <p role="status" className="empty:hidden">
+      <p aria-live="polite" className="empty:hidden">
         {choice === 'page' && t('backoffice.orders.pageChosen', { count: onPage })}
         {choice === 'all' &&
           t(isMore ? 'backoffice.orders.moreChosen' : 'backoffice.orders.allChosen', { count })}

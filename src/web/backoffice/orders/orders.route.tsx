@@ -13,6 +13,7 @@ import { buttonClass } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { SavedFilters } from '../saved-filters.tsx';
 import type { Route } from './+types/orders.route';
+import { readFilterProblem } from '../../../domain/backoffice/saved-filter.ts';
 import { shopOf } from '../../../server/context.ts';
 import { ChosenOrdersForm } from './chosen-orders-form.tsx';
 import { MISSED } from './chosen-orders.ts';
@@ -33,15 +34,16 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const query = readStaffOrdersQuery(url.searchParams);
   const choice = readListChoice(url.searchParams);
   const page = await shop.backoffice.listOrders(query);
+  const onlyPage = choice === 'all' ? page.orders.length : null;
   const isLonger = page.next !== null || query.after !== null;
   return {
     query,
     choice,
     ...page,
-    // Only whoever chooses asks how many there are.
-    found: choice !== null && isLonger ? await shop.backoffice.countOrders(query) : null,
+    // Only whoever chooses asks how many there are; on one page they are all there.
+    found: choice === null ? null : isLonger ? await shop.backoffice.countOrders(query) : onlyPage,
     filters: await shop.backoffice.savedFilters.list({ staff: user, queue: QUEUE }),
-    isFull: url.searchParams.get('filters') === 'full',
+    filterProblem: readFilterProblem(url.searchParams),
     missed: MISSED.find((each) => each === url.searchParams.get('chosen')) ?? null,
     title: pageTitle(translate('backoffice.orders.title')),
   };
@@ -49,7 +51,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 
 /** All orders of the shop: narrowed by a form or by a view that was kept, page by page from the newest. */
 export default function StaffOrders({ loaderData }: Route.ComponentProps) {
-  const { query, choice, found, orders, next, filters, isFull, missed } = loaderData;
+  const { query, choice, found, orders, next, filters, filterProblem, missed } = loaderData;
   const t = useT();
   const path = usePath();
   const address = staffOrdersAddress(query, null);
@@ -61,7 +63,7 @@ export default function StaffOrders({ loaderData }: Route.ComponentProps) {
         <ButtonLink to="/admin/orders/new">{t('backoffice.telephone.start')}</ButtonLink>
       </div>
       <StaffFilters query={query} />
-      <SavedFilters queue={QUEUE} query={address.slice(1)} filters={filters} isFull={isFull} />
+      <SavedFilters queue={QUEUE} query={address.slice(1)} filters={filters} problem={filterProblem} />
       {missed !== null && (
         <Alert tone="warning" live className="mb-6">
           {t(MISSED_TEXTS[missed])}

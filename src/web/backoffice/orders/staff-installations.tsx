@@ -30,7 +30,7 @@ export function StaffInstallations({
   bounds: { readonly min: string; readonly max: string };
   asked: { readonly edit: string | null; readonly remove: string | null; readonly isNew: boolean };
   formId: string;
-  problem: InstallationProblem | undefined;
+  problem: (InstallationProblem & { readonly by?: string }) | undefined;
   back: string;
 }) {
   const t = useT();
@@ -77,6 +77,7 @@ export function StaffInstallations({
           })}
         </ul>
       )}
+      {problem?.by !== undefined && <p className="mb-4 text-sm text-danger">{problem.by}</p>}
       {isWriting && (
         <InstallationForm
           key={edited?.updatedAt ?? 'new'}

@@ -54,8 +54,9 @@ export async function action({ params, context }: Route.ActionArgs) {
   if (found === null || user === null) throw data(null, { status: 404 });
   const { id: orderId, currency, items } = found.order;
   const step = { orderId, staffId: user.id };
-  const say = (fields: readonly string[]) =>
-    namedConflict('', shop.findAuthor({ subject: 'order', subjectId: orderId, fields, staffId: user.id }), {
+  const asked = { subject: 'order', subjectId: orderId, staffId: user.id } as const;
+  const say = (fields: readonly string[], minutes?: number) =>
+    namedConflict('', shop.findAuthor({ ...asked, fields, ...(minutes && { minutes }) }), {
       translate,
       locale,
     });

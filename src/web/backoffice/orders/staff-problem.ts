@@ -55,6 +55,20 @@ export const CONFLICT_FIELDS: Readonly<Partial<Record<string, readonly string[]>
   'serials-changed': ['serials'],
 };
 
+/** The same for what customers, carriers and banks change too: only who did something lately is named. */
+export const RECENT_FIELDS: Readonly<Partial<Record<string, readonly string[]>>> = {
+  'transition-not-allowed': ['orderStatus', 'leaseStatus'],
+  'already-recorded': ['lineAmount'],
+  'already-reversed': ['lineAmount'],
+  'money-changed': ['lineAmount', 'refundAmount', 'piecesBack'],
+  'more-than-owed': ['lineAmount', 'refundAmount'],
+  'money-not-there': ['lineAmount', 'refundAmount'],
+  refunded: ['lineAmount', 'refundAmount'],
+  'sent-back-since': ['lineAmount', 'refundAmount'],
+  'installation-changed': ['installation'],
+  'installation-not-found': ['installation'],
+};
+
 /** What the page says to a form that changed nothing, and which form that was. */
 export interface StaffProblem extends FormProblem<(typeof REFUSALS)[number]> {
   readonly intent: string;

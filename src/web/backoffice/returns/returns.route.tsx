@@ -6,6 +6,7 @@ import {
   type StaffReturnsQuery,
 } from '../../../domain/returns/returns-query.ts';
 import { RETURN_KINDS } from '../../../domain/returns/return-status.ts';
+import { readFilterProblem } from '../../../domain/backoffice/saved-filter.ts';
 import { shopOf } from '../../../server/context.ts';
 import { useT } from '../../i18n/i18n.tsx';
 import { ButtonLink } from '../../i18n/local-link.tsx';
@@ -30,7 +31,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     ...(await shop.returns.list(query)),
     statements: isFirst ? await shop.orders.listOpenWithdrawals() : [],
     filters: await shop.backoffice.savedFilters.list({ staff: user, queue: QUEUE }),
-    isFull: url.searchParams.get('filters') === 'full',
+    filterProblem: readFilterProblem(url.searchParams),
     title: pageTitle(translate('backoffice.returns.title')),
   };
 }
@@ -89,7 +90,7 @@ function Filters({ query }: { query: StaffReturnsQuery }) {
 
 /** Goods that go back: what waits longest for the shop stands first, the statements without a return below. */
 export default function StaffReturns({
-  loaderData: { query, returns, next, statements, filters, isFull },
+  loaderData: { query, returns, next, statements, filters, filterProblem },
 }: Route.ComponentProps) {
   const t = useT();
   return (
@@ -100,7 +101,7 @@ export default function StaffReturns({
         queue={QUEUE}
         query={staffReturnsAddress({ ...query, after: null }).slice(1)}
         filters={filters}
-        isFull={isFull}
+        problem={filterProblem}
       />
       {returns.length === 0 ? (
         <EmptyState title={t('backoffice.returns.none')} />

@@ -6,7 +6,7 @@ import {
   type StaffReviewsQuery,
 } from '../../../domain/reviews/reviews-query.ts';
 import { STARS } from '../../../domain/reviews/review.ts';
-import type { SavedFilter } from '../../../domain/backoffice/saved-filter.ts';
+import type { FilterProblem, SavedFilter } from '../../../domain/backoffice/saved-filter.ts';
 import { useT } from '../../i18n/i18n.tsx';
 import { LocalLink, ShopAnchor, usePath } from '../../i18n/local-link.tsx';
 import { ReviewBadge } from '../../reviews/review-badge.tsx';
@@ -111,14 +111,14 @@ export function ModerationList({
   query,
   total,
   filters,
-  isFull,
+  filterProblem,
   children,
 }: {
   queue: Queue;
   query: StaffReviewsQuery;
   total: number;
   filters: readonly SavedFilter[];
-  isFull: boolean;
+  filterProblem: FilterProblem | null;
   children: readonly ReactNode[];
 }) {
   const t = useT();
@@ -131,7 +131,7 @@ export function ModerationList({
         queue={queue}
         query={staffReviewsAddress(query).slice(1)}
         filters={filters}
-        isFull={isFull}
+        problem={filterProblem}
       />
       <p role="status" className="mb-3 text-sm text-muted">
         {t(`backoffice.${queue}.count`, { count: total })}

@@ -1,5 +1,6 @@
 import { data } from 'react-router';
 import { readStaffReviewsQuery } from '../../../domain/reviews/reviews-query.ts';
+import { readFilterProblem } from '../../../domain/backoffice/saved-filter.ts';
 import { shopOf } from '../../../server/context.ts';
 import { useT } from '../../i18n/i18n.tsx';
 import { pageTitle } from '../../i18n/page-head.ts';
@@ -20,17 +21,25 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     query,
     found,
     filters: await shop.backoffice.savedFilters.list({ staff: user, queue: QUEUE }),
-    isFull: url.searchParams.get('filters') === 'full',
+    filterProblem: readFilterProblem(url.searchParams),
     title: pageTitle(translate('backoffice.section.reviews')),
   };
 }
 
 /** The queue of reviews: what waits longest first. */
-export default function Reviews({ loaderData: { query, found, filters, isFull } }: Route.ComponentProps) {
+export default function Reviews({
+  loaderData: { query, found, filters, filterProblem },
+}: Route.ComponentProps) {
   const t = useT();
   const print = usePrintMoment();
   return (
-    <ModerationList queue={QUEUE} query={query} total={found.total} filters={filters} isFull={isFull}>
+    <ModerationList
+      queue={QUEUE}
+      query={query}
+      total={found.total}
+      filters={filters}
+      filterProblem={filterProblem}
+    >
       {found.rows.map((row) => (
         <ModerationRow
           key={row.id}

@@ -17,6 +17,7 @@ import { TicketThread } from '../../support/ticket-thread.tsx';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { TitledSection } from '../../ui/titled-section.tsx';
+import { namedConflict, RECENT_MINUTES } from '../named-conflict.ts';
 import type { Route } from './+types/staff-ticket.route';
 import { chosenTemplate, fillTemplates, templateNamed } from '../template-choice.tsx';
 import { ANSWER_AREA, AnswerForm, NoteForm } from './answer-form.tsx';
@@ -56,19 +57,25 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
 }
 
 export async function action({ params, context }: Route.ActionArgs) {
-  const { shop, user, region, translate, readForm } = shopOf(context);
+  const { shop, user, region, locale, translate, readForm } = shopOf(context);
   if (user === null) throw data(null, { status: 401 });
   const form = await readForm();
   const intent = form.get('intent');
   const ticketId = params.id;
   const done = (what: (typeof DONE)[number], place = '') =>
     redirect(`/${region}/admin/tickets/${encodeURIComponent(ticketId)}?done=${what}${place}`, 303);
-  const refuse = (reason: string, errors: Readonly<Record<string, string>> = {}) => {
+  const refuse = async (reason: string, errors: Readonly<Record<string, string>> = {}) => {
     if (reason === 'ticket-not-found') throw data(null, { status: 404 });
+    const asked = { subjectId: ticketId, fields: ['ticketStatus'], minutes: RECENT_MINUTES };
+    const author =
+      reason === 'transition-not-allowed' || reason === 'ticket-over'
+        ? shop.findAuthor({ subject: 'ticket', ...asked, staffId: user.id })
+        : null;
     return refuseTicketForm(form, translate, {
       intent: typeof intent === 'string' ? intent : '',
       reason,
       errors,
+      by: await namedConflict('', author, { translate, locale }),
       fields: FIELDS,
     });
   };

@@ -10,6 +10,7 @@ import {
 } from '../../../domain/support/tickets-query.ts';
 import type { StaffTicketSummary } from '../../../domain/support/ticket-view.ts';
 import { greetedName } from '../../../domain/support/ticket-forms.ts';
+import { readFilterProblem } from '../../../domain/backoffice/saved-filter.ts';
 import { shopOf } from '../../../server/context.ts';
 import { useT } from '../../i18n/i18n.tsx';
 import { LocalLink, ShopAnchor, usePath } from '../../i18n/local-link.tsx';
@@ -38,7 +39,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     query,
     found,
     filters: await shop.backoffice.savedFilters.list({ staff: user, queue: QUEUE }),
-    isFull: url.searchParams.get('filters') === 'full',
+    filterProblem: readFilterProblem(url.searchParams),
     title: pageTitle(translate('backoffice.section.tickets')),
   };
 }
@@ -140,7 +141,9 @@ function Row({ ticket }: { ticket: StaffTicketSummary }) {
 }
 
 /** The queue of tickets: what waits longest for an answer first. */
-export default function Tickets({ loaderData: { query, found, filters, isFull } }: Route.ComponentProps) {
+export default function Tickets({
+  loaderData: { query, found, filters, filterProblem },
+}: Route.ComponentProps) {
   const t = useT();
   const path = usePath()('/admin/tickets');
   return (
@@ -156,7 +159,7 @@ export default function Tickets({ loaderData: { query, found, filters, isFull } 
         queue={QUEUE}
         query={staffTicketsAddress(query).slice(1)}
         filters={filters}
-        isFull={isFull}
+        problem={filterProblem}
       />
       <p role="status" className="mb-3 text-sm text-muted">
         {t('backoffice.tickets.count', { count: found.total })}

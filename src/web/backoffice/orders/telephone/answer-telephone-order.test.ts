@@ -6,6 +6,7 @@ import {
   type TelephoneActions,
   type TelephoneAnswer,
 } from './answer-telephone-order.ts';
+import { restoredForm } from './restored-form.ts';
 
 const total = money(50_000, 'UAH');
 const none = zero('UAH');
@@ -68,6 +69,28 @@ async function sent(
   if (answer instanceof Response) throw new Error(`Led on to ${answer.headers.get('location')}`);
   return { status: answer.init?.status ?? 200, screen: answer.data };
 }
+
+test('a form that was kept while its session was over does what its button did, and places nothing unseen', async () => {
+  const lines = [
+    ['product', '101'],
+    ['quantity', '2'],
+    ['product', '1801'],
+    ['quantity', '3'],
+  ];
+  const rest = Object.entries(WHOLE).filter(([name]) => name !== 'product' && name !== 'quantity');
+  const kept = (intent: string) =>
+    String(new URLSearchParams([...lines, ...rest, ['seenTotal', '50000'], ['intent', intent]]));
+  const placed = await answerTelephoneOrder(restoredForm(kept('place')), ACTIONS);
+  if (placed instanceof Response) throw new Error('placed unseen');
+  expect(placed.data).toMatchObject({ isRestored: true, text: null, preview: PREVIEW });
+  expect(placed.data.draft.lines.map(({ product, quantity }) => [product, quantity])).toEqual([
+    ['101', '2'],
+    ['1801', '3'],
+  ]);
+  const added = await answerTelephoneOrder(restoredForm(kept('add:201')), ACTIONS);
+  if (added instanceof Response) throw new Error('placed unseen');
+  expect(added.data.draft.lines).toHaveLength(3);
+});
 
 test('what is not whole yet is no mistake while goods are looked for, and one once the total is asked for', async () => {
   const { city: _, ...unfinished } = WHOLE;

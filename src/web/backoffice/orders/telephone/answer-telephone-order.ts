@@ -120,6 +120,7 @@ export async function answerTelephoneOrder(form: FormData, actions: TelephoneAct
     currency,
     search,
     version: sent.version + (isChanged ? 1 : 0),
+    isRestored: sent.isRestored,
     claimant: caller.kind === 'guest' ? caller.claimant : null,
     goods,
     found: search !== '' ? await actions.search(search) : null,

@@ -37,7 +37,7 @@ function blank(country: string, known: Partial<TelephoneDraft>): TelephoneAnswer
   };
   const currency = country === 'PL' ? 'PLN' : 'UAH';
   const nothing = { claimant: null, goods: [], found: null, errors: {}, text: null, preview: null };
-  return { draft, currency, search: '', version: 0, ...nothing };
+  return { draft, currency, search: '', version: 0, isRestored: false, ...nothing };
 }
 
 /** The form as it begins for a customer: by the account, its default address, and the company that it bought for last. */

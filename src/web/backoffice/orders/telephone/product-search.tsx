@@ -1,4 +1,5 @@
 import Search from 'lucide-react/icons/search';
+import { notOrdered } from '../../../../domain/backoffice/telephone-order.ts';
 import { withTax, type TaxRule } from '../../../../domain/checkout/tax.ts';
 import { formatMoney } from '../../../../domain/money/format-money.ts';
 import { money, type Currency } from '../../../../domain/money/money.ts';
@@ -13,6 +14,11 @@ export interface Market {
   readonly taxRule: TaxRule;
 }
 
+const WHY_NOT = {
+  'no-price': 'backoffice.telephone.noPrice',
+  'no-machine': 'backoffice.telephone.noMachine',
+} as const;
+
 function FoundProduct({ product, market }: { product: TelephoneProduct; market: Market }) {
   const t = useT();
   const locale = useLocale();
@@ -22,6 +28,8 @@ function FoundProduct({ product, market }: { product: TelephoneProduct; market: 
     formatMoney(withTax(money(minor, market.currency), market.taxRule), locale);
   const isSold = sale !== null && displayOnly === undefined;
   const isRented = day !== null && displayOnly === undefined;
+  const machines = rentalStock ?? stock;
+  const why = displayOnly === undefined ? notOrdered({ sale, day, machines }) : null;
   return (
     <li className="grid gap-x-6 gap-y-2 py-3 sm:grid-cols-[minmax(0,1fr)_auto] sm:items-center">
       <span className="min-w-0 text-sm">
@@ -37,6 +45,11 @@ function FoundProduct({ product, market }: { product: TelephoneProduct; market: 
             .join(', ')}
         </span>
         {displayOnly !== undefined && <span className="block text-warning">{displayOnly.mark}</span>}
+        {why !== null && (
+          <span className="block text-warning">
+            {t(WHY_NOT[why], { market: t(`backoffice.telephone.market.${market.currency}`) })}
+          </span>
+        )}
       </span>
       <span className="flex flex-wrap gap-2">
         {isSold && (
@@ -51,7 +64,7 @@ function FoundProduct({ product, market }: { product: TelephoneProduct; market: 
             {t('backoffice.telephone.add')}
           </Button>
         )}
-        {isRented && (rentalStock ?? stock) > 0 && (
+        {isRented && machines > 0 && (
           <Button
             type="submit"
             formNoValidate

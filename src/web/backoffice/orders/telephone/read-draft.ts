@@ -22,6 +22,8 @@ export interface SentDraft {
   readonly search: string;
   /** How often the shop has changed the lines, which are drawn anew each time. */
   readonly version: number;
+  /** Whether it was given back after its session was over. */
+  readonly isRestored: boolean;
 }
 
 /** Reads the form as it was typed; what is missing is empty. */
@@ -43,6 +45,7 @@ export function readDraft(form: FormData): SentDraft {
   return {
     currency: CURRENCIES.find((each) => each === form.get('currency')) ?? 'UAH',
     search: text('search').trim(),
+    isRestored: form.has('isRestored'),
     version: Number(/^\d{1,6}$/.exec(text('version'))?.[0] ?? 0),
     draft: {
       guest: {

@@ -159,7 +159,7 @@ export function TelephoneGoods({ answer, market }: { answer: TelephoneAnswer; ma
                 key={`${version} ${index}`}
                 line={line}
                 index={index}
-                good={good ?? { name: line.product, options: [] }}
+                good={good ?? { name: t('backoffice.telephone.gone', { id: line.product }), options: [] }}
                 error={errorOf(`line.${index}`)}
                 priced={preview?.lines[index] ?? null}
                 market={market}

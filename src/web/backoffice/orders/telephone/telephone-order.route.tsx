@@ -11,10 +11,11 @@ import { useT } from '../../../i18n/i18n.tsx';
 import { pageTitle } from '../../../i18n/page-head.ts';
 import { BackLink } from '../../back-link.tsx';
 import type { Route } from './+types/telephone-order.route';
-import { answerTelephoneOrder } from './answer-telephone-order.ts';
+import { answerTelephoneOrder, type TelephoneActions } from './answer-telephone-order.ts';
 import { beginFor, beginForGuest } from './begin-draft.ts';
 import { CallerChoice } from './caller-choice.tsx';
 import { CallerHead } from './caller-head.tsx';
+import { keptName, restoredForm } from './restored-form.ts';
 import { telephoneProblemText } from './telephone-problem-text.ts';
 import { TelephoneScreen } from './telephone-screen.tsx';
 
@@ -23,8 +24,6 @@ type Shop = PageRequest['shop'];
 /** The id of an account, whoever made it. */
 const ACCOUNT = /^[\w-]{1,64}$/;
 const KEY = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;
-/** Products that a search shows. */
-const FOUND_SHOWN = 8;
 
 /** Whose order an address is about: of an account, of a caller without one, or not chosen yet; and the key of its form, which is in the address so that the way back and a second tab have the same. */
 function readAddress(request: Request) {
@@ -52,8 +51,69 @@ function offerOf({ rules }: Shop, currency: Currency) {
   };
 }
 
+/** Products that a search shows. */
+const FOUND_SHOWN = 8;
+
+/** Who does what the screen of an order by telephone asks for: the use cases of the shop, in the words of a request. */
+function telephoneActions(
+  { shop, region, locale, translate: t }: Pick<PageRequest, 'shop' | 'region' | 'locale' | 'translate'>,
+  {
+    customer,
+    staffId,
+    key,
+  }: {
+    /** Whose account it is for; null for a caller without one. */
+    readonly customer: Awaited<ReturnType<Shop['checkout']['telephone']['findCustomer']>>;
+    readonly staffId: string;
+    /** Of the form, under which it is placed once. */
+    readonly key: string;
+  },
+): TelephoneActions {
+  const { telephone } = shop.checkout;
+  async function textOf(
+    refused: Extract<Awaited<ReturnType<typeof telephone.place>>, { readonly ok: false }>,
+    currency: Currency,
+  ) {
+    const id = 'productId' in refused ? refused.productId : null;
+    const [product] = id === null ? [] : await shop.catalogue.productsByIds([id], locale);
+    const name = product?.name ?? (id === null ? '' : t('backoffice.telephone.gone', { id: String(id) }));
+    return telephoneProblemText({ ...refused, name }, { locale, t, rule: shop.rules.tax[currency] });
+  }
+  return {
+    callerOf: async ({ guest }): Promise<Caller> => {
+      if (customer !== null) return { kind: 'account', ...customer };
+      return { kind: 'guest', claimant: await telephone.findClaimant(heardEmail(guest.email)) };
+    },
+    search: async (search) => {
+      const query = { search, category: null, shown: 'published', translations: 'any', after: null } as const;
+      const { products } = await shop.editing.listProducts(query, locale);
+      const ids = products.slice(0, FOUND_SHOWN).map(({ id }) => id);
+      return {
+        products: await shop.catalogue.productsByIds(ids, locale),
+        hasMore: products.length > FOUND_SHOWN,
+      };
+    },
+    goodsOf: async (ids) => {
+      const products = await shop.catalogue.productsByIds(ids, locale);
+      const options = await shop.catalogue.rentalOptions(products, locale);
+      return products.map(({ id, name }) => ({ id, name, options: options.get(id) ?? [] }));
+    },
+    preview: async (order) => {
+      const previewed = await telephone.preview(order);
+      return previewed.ok ? previewed : { ok: false, text: await textOf(previewed, order.currency) };
+    },
+    place: async (order) => {
+      const placed = await telephone.place({ ...order, staffId, formKey: key });
+      return placed.ok ? placed : { ok: false, text: await textOf(placed, order.currency) };
+    },
+    pageOf: (orderId, done) => `/${region}/admin/orders/${orderId}?done=${done}`,
+    isFull: t('backoffice.telephone.error.full'),
+    checkFields: t('backoffice.telephone.checkFields'),
+  };
+}
+
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { shop, user, region, locale, translate } = shopOf(context);
+  const { shop, user, region, locale, translate, typed } = shopOf(context);
   if (user === null) throw data(null, { status: 401 });
   const { customer: userId, isGuest, key } = readAddress(request);
   const title = pageTitle(translate('backoffice.telephone.title'));
@@ -78,66 +138,31 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     query.set('form', crypto.randomUUID());
     throw redirect(`/${region}/admin/orders/new?${String(query)}`);
   }
+  // Sent without script when the session was over.
+  const kept = typed?.[`${keptName(key)} *`];
+  const actions = telephoneActions(shopOf(context), { customer, staffId: user.id, key });
+  const answered = kept === undefined ? null : await answerTelephoneOrder(restoredForm(kept), actions);
+  const given = answered instanceof Response ? null : answered;
   return {
     step: 'order' as const,
     customer,
     mayOpenCustomer: mayOpen(user, '/admin/customers'),
     placed: await shop.checkout.telephone.findPlacedFrom(key),
     formKey: key,
-    begun: customer === null ? beginForGuest(locale) : beginFor(customer),
+    begun: given?.data ?? (customer === null ? beginForGuest(locale) : beginFor(customer)),
     offers: { UAH: offerOf(shop, 'UAH'), PLN: offerOf(shop, 'PLN') },
     title,
   };
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const { shop, user, region, locale, translate: t, readForm } = shopOf(context);
+  const { shop, user, readForm } = shopOf(context);
   const form = await readForm();
   const { customer: userId, isGuest, key } = readAddress(request);
   if (user === null || (userId === null && !isGuest)) throw data(null, { status: 404 });
   const customer = userId === null ? null : await customerOf(shop, userId);
   if (key === null) throw data(null, { status: 400 });
-  const { telephone } = shop.checkout;
-  async function textOf(
-    refused: Extract<Awaited<ReturnType<typeof telephone.place>>, { readonly ok: false }>,
-    currency: Currency,
-  ) {
-    const id = 'productId' in refused ? refused.productId : null;
-    const [product] = id === null ? [] : await shop.catalogue.productsByIds([id], locale);
-    const name = product?.name ?? (id === null ? '' : String(id));
-    return telephoneProblemText({ ...refused, name }, { locale, t, rule: shop.rules.tax[currency] });
-  }
-  return answerTelephoneOrder(form, {
-    callerOf: async ({ guest }): Promise<Caller> => {
-      if (customer !== null) return { kind: 'account', ...customer };
-      return { kind: 'guest', claimant: await telephone.findClaimant(heardEmail(guest.email)) };
-    },
-    search: async (search) => {
-      const query = { search, category: null, shown: 'published', translations: 'any', after: null } as const;
-      const { products } = await shop.editing.listProducts(query, locale);
-      const ids = products.slice(0, FOUND_SHOWN).map(({ id }) => id);
-      return {
-        products: await shop.catalogue.productsByIds(ids, locale),
-        hasMore: products.length > FOUND_SHOWN,
-      };
-    },
-    goodsOf: async (ids) => {
-      const products = await shop.catalogue.productsByIds(ids, locale);
-      const options = await shop.catalogue.rentalOptions(products, locale);
-      return products.map(({ id, name }) => ({ id, name, options: options.get(id) ?? [] }));
-    },
-    preview: async (order) => {
-      const previewed = await telephone.preview(order);
-      return previewed.ok ? previewed : { ok: false, text: await textOf(previewed, order.currency) };
-    },
-    place: async (order) => {
-      const placed = await telephone.place({ ...order, staffId: user.id, formKey: key });
-      return placed.ok ? placed : { ok: false, text: await textOf(placed, order.currency) };
-    },
-    pageOf: (orderId, done) => `/${region}/admin/orders/${orderId}?done=${done}`,
-    isFull: t('backoffice.telephone.error.full'),
-    checkFields: t('backoffice.telephone.checkFields'),
-  });
+  return answerTelephoneOrder(form, telephoneActions(shopOf(context), { customer, staffId: user.id, key }));
 }
 
 /** Staff write down what a customer orders on the telephone. */
@@ -158,7 +183,8 @@ export default function TelephoneOrder({ loaderData, actionData }: Route.Compone
           {/* What was typed for another order is kept, and says why it was not placed. */}
           {(loaderData.customer?.problem ?? null) === null && (loaderData.placed === null || actionData) && (
             <TelephoneScreen
-              key={loaderData.formKey}
+              key={`${loaderData.formKey} ${actionData?.isRestored ?? false}`}
+              formKey={loaderData.formKey}
               answer={actionData ?? loaderData.begun}
               offers={loaderData.offers}
               customer={loaderData.customer}

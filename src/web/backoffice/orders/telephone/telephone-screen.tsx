@@ -1,4 +1,4 @@
-import { useNavigation } from 'react-router';
+import { useNavigation, useSubmit } from 'react-router';
 import { KeptForm } from '../../../form/kept-form.tsx';
 import type { SavedAddress } from '../../../../domain/account/saved-address.ts';
 import type { PaymentMethod } from '../../../../domain/checkout/payment-methods.ts';
@@ -15,6 +15,7 @@ import { CheckboxField } from '../../../ui/checkbox-field.tsx';
 import { SelectField, TextAreaField, TextField } from '../../../ui/field.tsx';
 import { TitledSection } from '../../../ui/titled-section.tsx';
 import type { TelephoneAnswer } from './answer-telephone-order.ts';
+import { keptName, restoredForm } from './restored-form.ts';
 import { TelephoneGoods } from './telephone-goods.tsx';
 import { TelephoneGuest } from './telephone-guest.tsx';
 import { GuestPlace, TelephoneCompany, TelephoneReceiver } from './telephone-receiver.tsx';
@@ -93,10 +94,13 @@ function Summary({ answer, taxRule }: { answer: TelephoneAnswer; taxRule: TaxRul
 
 /** An order by telephone on one screen: who calls without an account, goods, delivery, payment, what was agreed, and what it comes to. */
 export function TelephoneScreen({
+  formKey,
   answer,
   offers,
   customer,
 }: {
+  /** Tells the form from those of other orders. */
+  formKey: string;
   answer: TelephoneAnswer;
   offers: Readonly<Record<Currency, MarketOffer>>;
   /** Of the account, whose e-mail the confirmation goes to; null for a caller without one. */
@@ -104,6 +108,7 @@ export function TelephoneScreen({
 }) {
   const t = useT();
   const lookUp = useLookUp();
+  const submit = useSubmit();
   const { draft, currency, errors } = answer;
   const { taxRule, methods, payments } = offers[currency];
   const errorOf = (field: string) => {
@@ -111,7 +116,14 @@ export function TelephoneScreen({
     return key === undefined ? undefined : (lookUp(key) ?? key);
   };
   return (
-    <KeptForm kept="telephone" method="post" noValidate preventScrollReset>
+    <KeptForm
+      kept={keptName(formKey)}
+      giveBack={(fields) => void submit(restoredForm(fields), { method: 'post', preventScrollReset: true })}
+      method="post"
+      noValidate
+      preventScrollReset
+    >
+      {answer.isRestored && <input type="hidden" name="isRestored" value="yes" />}
       <div className="grid items-start gap-x-16 gap-y-12 xl:grid-cols-[minmax(0,1fr)_25rem]">
         <div className="flex min-w-0 flex-col gap-12">
           {customer === null && (

@@ -1,4 +1,5 @@
 import { data, redirect } from 'react-router';
+import { openPageOf } from '../../../../domain/backoffice/open-page.ts';
 import { formatMoney } from '../../../../domain/money/format-money.ts';
 import { money } from '../../../../domain/money/money.ts';
 import { PROTOCOL_KINDS, PHOTOGRAPH_REASONS, protocolPath } from '../../../../domain/rental/protocol.ts';
@@ -11,7 +12,7 @@ import { fieldErrors } from '../../../form/field-errors.ts';
 import { pageTitle } from '../../../i18n/page-head.ts';
 import type { Route } from './+types/protocol.route';
 import { ProtocolScreen } from './protocol-screen.tsx';
-import { namedConflict } from '../../named-conflict.ts';
+import { lastSaver, namedConflict, RECENT_MINUTES } from '../../named-conflict.ts';
 
 /** The protocol that an address names; a 404 for what can be none. */
 function subjectIn(params: Route.LoaderArgs['params']) {
@@ -40,11 +41,12 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   };
 }
 
-export async function action({ params, context }: Route.ActionArgs) {
+export async function action({ params, url, context }: Route.ActionArgs) {
   const { shop, user, region, locale, translate, readForm } = shopOf(context);
   const subject = subjectIn(params);
   const found = await shop.rental.findProtocol(subject, locale);
   if (found === null) throw data(null, { status: 404 });
+  const orderId = found.order.id;
   const form = await readForm();
   const intent = form.get('intent');
   if (intent === 'deduct') {
@@ -70,6 +72,18 @@ export async function action({ params, context }: Route.ActionArgs) {
     const asked = { subjectId: found.order.id, fields: ['deducted'], staffId: user?.id ?? '' };
     const author = shop.findAuthor({ subject: 'order', ...asked });
     return refuseDeduction(409, await namedConflict(text, author, { translate, locale }));
+  }
+  /** Who stands behind a refusal: whoever signed it, moved the lease, or saved something on its pages lately. */
+  async function authorOf(reason: string) {
+    const page = openPageOf(url.pathname.replace(/\.data$/, ''));
+    if (user === null) return null;
+    if (reason === 'transition-not-allowed') {
+      const asked = { subjectId: orderId, fields: ['leaseStatus', 'orderStatus'], minutes: RECENT_MINUTES };
+      return shop.findAuthor({ subject: 'order', ...asked, staffId: user.id });
+    }
+    if ((reason !== 'protocol-changed' && reason !== 'protocol-signed') || page === null) return null;
+    const { colleagues } = await shop.backoffice.openPages.noteOpen({ staffId: user.id, page });
+    return lastSaver(colleagues);
   }
   if (intent !== 'keep' && intent !== 'sign') throw data(null, { status: 400 });
   const { machineKind } = found;
@@ -97,8 +111,10 @@ export async function action({ params, context }: Route.ActionArgs) {
       throw data(null, { status: 404 });
     case 'invalid-fields':
       return refuse(422, translate('checkout.checkFields'), taken.errors);
-    default:
-      return refuse(409, translate(`backoffice.protocol.error.${taken.reason}`));
+    default: {
+      const text = translate(`backoffice.protocol.error.${taken.reason}`);
+      return refuse(409, await namedConflict(text, authorOf(taken.reason), { translate, locale }));
+    }
   }
 }
 
