@@ -34,13 +34,14 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const query = readStaffOrdersQuery(url.searchParams);
   const choice = readListChoice(url.searchParams);
   const page = await shop.backoffice.listOrders(query);
+  const onlyPage = choice === 'all' ? page.orders.length : null;
   const isLonger = page.next !== null || query.after !== null;
   return {
     query,
     choice,
     ...page,
-    // Only whoever chooses asks how many there are.
-    found: choice !== null && isLonger ? await shop.backoffice.countOrders(query) : null,
+    // Only whoever chooses asks how many there are; on one page they are all there.
+    found: choice === null ? null : isLonger ? await shop.backoffice.countOrders(query) : onlyPage,
     filters: await shop.backoffice.savedFilters.list({ staff: user, queue: QUEUE }),
     filterProblem: readFilterProblem(url.searchParams),
     missed: MISSED.find((each) => each === url.searchParams.get('chosen')) ?? null,
