@@ -93,7 +93,7 @@ export function ConsentBanner({
     >
       <div className="container-page flex flex-col gap-x-8 pt-2 pb-1 md:flex-row md:items-center md:justify-between md:py-1.5">
         <div className="max-w-measure md:max-w-none">
-          <h2 id="consent-question" className="text-xs tracking-normal text-wrap md:text-sm">
+          <h2 id="consent-question" className="text-xs tracking-normal text-wrap lg:text-sm">
             {t('consent.question')}
           </h2>
           <p id="consent-text" className="text-xs text-muted max-md:sr-only">
