@@ -1,6 +1,6 @@
+import type { ExpectedArrival } from '../domain/checkout/arrival.ts';
 import { formatDate, formatDays } from '../domain/locale/format-date.ts';
 import type { Locale } from '../domain/locale/locale.ts';
-import type { ExpectedArrival } from '../domain/orders/expected-arrival.ts';
 import type { Translate } from './translator.ts';
 
 /**

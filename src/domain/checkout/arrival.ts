@@ -12,6 +12,12 @@ export interface Arrival {
   readonly last: string;
 }
 
+/** When the goods of an order arrive. */
+export interface ExpectedArrival extends Arrival {
+  /** The day, ISO 8601, on which it has to be paid for these days: today, until it is. Null once it is paid, or where it is paid at the door. */
+  readonly ifPaidOn: string | null;
+}
+
 /** When goods arrive that are handed to the carrier on a day, ISO 8601, by the working days that a rule promises from then on (R10). */
 export const arrivalOnTheWay = (
   handedOverOn: string,

@@ -1,4 +1,4 @@
-import { arrivalOf, arrivalOnTheWay, type Arrival } from '../checkout/arrival.ts';
+import { arrivalOf, arrivalOnTheWay, type Arrival, type ExpectedArrival } from '../checkout/arrival.ts';
 import { dayIn, destinationMarket, timeZoneOf } from '../locale/market.ts';
 import type { OrderView } from './order-view.ts';
 
@@ -12,12 +12,6 @@ export type ArrivingOrder = Pick<
   /** Absent for no. */
   readonly awaitsCredit?: boolean;
 };
-
-/** When the goods of an order arrive. */
-export interface ExpectedArrival extends Arrival {
-  /** The day, ISO 8601, on which it has to be paid for these days: today, until it is. Null once it is paid, or where it is paid at the door. */
-  readonly ifPaidOn: string | null;
-}
 
 /**
  * When the goods of an order arrive, from the working days that were promised for its way, by the calendar of the country which they go to:

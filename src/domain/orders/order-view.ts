@@ -1,3 +1,4 @@
+import type { ExpectedArrival } from '../checkout/arrival.ts';
 import type { PaymentMethod } from '../checkout/payment-methods.ts';
 import type { ShippingMethod, ShippingRule } from '../checkout/shipping-rules.ts';
 import type { OrderDocument } from '../invoices/order-documents.ts';
@@ -9,7 +10,6 @@ import type { Duration } from '../rental/tiers.ts';
 import type { UnmatchedPayment } from '../payments/payment-case.ts';
 import type { CardMoney } from '../payments/card-money.ts';
 import type { ActorKind } from './actor.ts';
-import type { ExpectedArrival } from './expected-arrival.ts';
 import type { SaleMoney } from './refunded-whole.ts';
 import type { ShipmentView } from './shipments.ts';
 

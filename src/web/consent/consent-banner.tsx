@@ -29,10 +29,10 @@ function turnTo(locale: Locale) {
 
 /**
  * The question whether the shop may find out where the visitor is (S §4, R5): a low bar with a ground of its own along the foot of the window, above a
- * phone's bar and what docks there, which leaves the page to be used; in a window too low for both it begins the page. On a phone its second
+ * phone's bar, which leaves the page to be used; in a window too low for both it begins the page. On a phone its second
  * sentence is for screen readers, so that it is two lines and its buttons. In the checkout, in a cart with goods, of an order, a lease or a return, in
- * the profile and beside a QR code, and of a product on a phone, it is hidden and waits for another page: it would cover fields, the way on, the
- * price, or what is to be scanned. It comes without fading: two texts over one another cannot be read.
+ * the profile and beside a QR code, and of a product, it is hidden and waits for another page: it would cover fields, the way on, the
+ * picture, the price, or what is to be scanned. It comes without fading: two texts over one another cannot be read.
  */
 export function ConsentBanner({
   onLocale,
@@ -89,11 +89,11 @@ export function ConsentBanner({
       role="dialog"
       aria-labelledby="consent-question"
       aria-describedby="consent-text"
-      className="fixed inset-x-0 bottom-[calc(3.75rem+1px+env(safe-area-inset-bottom))] z-40 border-t border-line bg-canvas md:bottom-[max(0rem,var(--dock,0rem)-0.25rem)] print:hidden selling:max-md:hidden short:static uncovered:hidden"
+      className="fixed inset-x-0 bottom-[calc(3.75rem+1px+env(safe-area-inset-bottom))] z-40 border-t border-line bg-canvas md:bottom-0 print:hidden selling:hidden short:static uncovered:hidden"
     >
       <div className="container-page flex flex-col gap-x-8 pt-2 pb-1 md:flex-row md:items-center md:justify-between md:py-1.5">
         <div className="max-w-measure md:max-w-none">
-          <h2 id="consent-question" className="text-xs tracking-normal text-wrap md:text-sm">
+          <h2 id="consent-question" className="text-xs tracking-normal text-wrap lg:text-sm">
             {t('consent.question')}
           </h2>
           <p id="consent-text" className="text-xs text-muted max-md:sr-only">
