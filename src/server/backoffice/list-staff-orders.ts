@@ -1,32 +1,20 @@
-import { and, asc, desc, eq, inArray, like, or, sql, type SQL } from 'drizzle-orm';
-import { customerWanted } from '../../domain/account/customers-query.ts';
+import { and, asc, desc, eq, inArray, sql, type SQL } from 'drizzle-orm';
 import type { OrderChannel, StaffOrdersQuery } from '../../domain/orders/staff-orders-query.ts';
-import { namedOrder } from '../../domain/orders/order-number.ts';
 import { telephoneOrders } from '../checkout/tables.ts';
 import type { Database } from '../database/database.ts';
-import { users } from '../account/tables.ts';
 import { isOrderId } from '../orders/find-order.ts';
 import { isOrderStopped, queueConditions, waitsForShop } from '../orders/queue-conditions.ts';
-import { orderAddresses, recipientFoundIn } from '../orders/address-tables.ts';
+import { orderAddresses } from '../orders/address-tables.ts';
 import { isSentInPart } from '../orders/shipments.ts';
 import { orders } from '../orders/tables.ts';
 import { hasOpenWithdrawal } from '../orders/open-withdrawal.ts';
-import { contains, isIndexed, LOOKED_AT_MAX, NEWEST } from './list-customers.ts';
+import { ordersMeant } from './orders-meant.ts';
 import { orderNotes } from './tables.ts';
 import { cardMinor, isOnlyMoved, saleMoney } from '../orders/kept-after-refunds.ts';
 
 /** Orders on one page of the back office. */
 const DESK_PAGE_SIZE = 30;
 const STOPS = { sale: saleMoney, isWithdrawn: hasOpenWithdrawal };
-
-/** Orders whose e-mails, or whose customer's account, have an e-mail address; found first, and then read one by one. */
-function withEmail(email: string): SQL {
-  const address = email.toLowerCase();
-  return sql`${orders.id} = any(array(
-    select ${orderAddresses.orderId} from ${orderAddresses} where lower(${orderAddresses.email}) = ${address}
-    union select placed.id from ${orders} as placed
-      where placed.user_id in (select ${users.id} from ${users} where ${users.email} = ${address})))`;
-}
 
 /** Orders that staff took on the telephone, or all others. */
 function takenByTelephone(channel: OrderChannel): SQL {
@@ -65,42 +53,6 @@ const inOrderOf = (query: StaffOrdersQuery) =>
     ? [asc(orders.deliveredAt), asc(orders.id)]
     : [desc(orders.createdAt), desc(orders.id)];
 
-/**
- * Orders that go to people by words of their names or the digits of their telephone. What many have is found among the next orders of the list,
- * what few have everywhere by the index of letters, as the search over all areas does.
- */
-async function ordersOfPeople(database: Database, query: StaffOrdersQuery): Promise<readonly string[]> {
-  const wanted = customerWanted(query.search);
-  if (wanted === null || wanted.order !== null || !wanted.parts.some(isIndexed)) return [];
-  const isOf = and(
-    eq(orderAddresses.kind, 'shipping'),
-    ...wanted.parts.map((part) => like(recipientFoundIn(orderAddresses), contains(part))),
-  );
-  const idsOf = (where: SQL | undefined) =>
-    database.select({ id: orderAddresses.orderId }).from(orderAddresses).where(where).limit(LOOKED_AT_MAX);
-  const next = await database
-    .select({ id: orders.id })
-    .from(orders)
-    .where(conditionsOf(query))
-    .orderBy(...inOrderOf(query))
-    .limit(NEWEST);
-  const ids = next.map(({ id }) => id);
-  const near = ids.length === 0 ? [] : await idsOf(and(inArray(orderAddresses.orderId, ids), isOf));
-  // A list that is no longer has no others.
-  const all = near.length > DESK_PAGE_SIZE || ids.length < NEWEST ? [] : await idsOf(isOf);
-  return [...new Set([...near, ...all].map(({ id }) => id))];
-}
-
-/** Orders of a number, of an e-mail address, or of people; undefined for all. */
-async function meantBy(database: Database, query: StaffOrdersQuery): Promise<SQL | undefined> {
-  const { search } = query;
-  if (search === '') return undefined;
-  if (search.includes('@')) return withEmail(search);
-  const ofPeople = await ordersOfPeople(database, query);
-  const isNumbered = eq(orders.orderNumber, namedOrder(search));
-  return ofPeople.length === 0 ? isNumbered : or(isNumbered, inArray(orders.id, [...ofPeople]));
-}
-
 /** Who receives the orders of a page. */
 async function recipientsOf(database: Database, orderIds: readonly string[]) {
   const rows = await database
@@ -120,6 +72,7 @@ async function recipientsOf(database: Database, orderIds: readonly string[]) {
  * units; `daysSinceDelivery` are whole ones, null before it.
  */
 export const listStaffOrders = (database: Database) => async (query: StaffOrdersQuery) => {
+  const among = { where: conditionsOf(query), orderBy: inOrderOf(query), enough: DESK_PAGE_SIZE };
   const rows = await database
     .select({
       id: orders.id,
@@ -144,7 +97,7 @@ export const listStaffOrders = (database: Database) => async (query: StaffOrders
       daysSinceDelivery: sql<number | null>`extract(day from now() - ${orders.deliveredAt})::int`,
     })
     .from(orders)
-    .where(and(conditionsOf(query), await meantBy(database, query)))
+    .where(and(conditionsOf(query), await ordersMeant(database, query.search, among)))
     .orderBy(...inOrderOf(query))
     .limit(DESK_PAGE_SIZE + 1);
   const page = rows.slice(0, DESK_PAGE_SIZE);
