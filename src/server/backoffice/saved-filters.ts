@@ -1,4 +1,5 @@
 import { and, asc, eq, or, sql, type SQL } from 'drizzle-orm';
+import { strikeContacts } from '../../domain/audit/strike-contacts.ts';
 import { mayChangeOf, type StaffPerson } from '../../domain/account/role.ts';
 import {
   SAVED_FILTERS_MAX,
@@ -65,7 +66,13 @@ const recordShared = (
   },
 ): Promise<void> =>
   recordChanges(transaction, [
-    { staffId, action, subject: 'saved-filter', subjectId: id, changes: { view: ['', name] } },
+    {
+      staffId,
+      action,
+      subject: 'saved-filter',
+      subjectId: id,
+      changes: { view: ['', strikeContacts(name)] },
+    },
   ]);
 
 /**
