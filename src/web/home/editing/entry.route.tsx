@@ -121,6 +121,7 @@ export async function action({ params, context }: Route.ActionArgs) {
     );
   const done = (name: string, which: (typeof DONE)[number]) =>
     redirect(`/${region}/admin/content/${name}?done=${which}`, 303);
+  const language = { translate: t, locale };
   const author = (fields: readonly string[]) =>
     shop.findAuthor({ subject: 'home-entry', subjectId: params.entry, fields, staffId: user.id });
   const refuse = async (refused: EntryRefused, conflictText: string, isOfForm: boolean) => {
@@ -130,10 +131,7 @@ export async function action({ params, context }: Route.ActionArgs) {
     const own = isOfForm ? {} : { values: {} };
     return refused.reason === 'fields-changed'
       ? answer(409, {
-          text: await namedConflict(conflictText, author(Object.keys(refused.conflicts)), {
-            translate: t,
-            locale,
-          }),
+          text: await namedConflict(conflictText, author(Object.keys(refused.conflicts)), language),
           versions: twoVersions(refused.conflicts, lookUp),
           base: null,
           ...own,
