@@ -18,6 +18,7 @@ import { enterRate, listRates } from './backoffice/exchange-rates.ts';
 import { listReductions } from './catalogue/reductions/reductions.ts';
 import { listDiscounts } from './discounts/manage-discounts.ts';
 import { listInbox } from './backoffice/list-inbox.ts';
+import { countGuestOrders } from './backoffice/orders-meant.ts';
 import { listStaffOrders } from './backoffice/list-staff-orders.ts';
 import { chooseFound, countStaffOrders, exportStaffOrders } from './backoffice/choose-orders.ts';
 import { listOrderNotes, removeOrderNote, writeOrderNote } from './backoffice/order-notes.ts';
@@ -148,6 +149,7 @@ export function wireBackoffice(
       changeStaff: changeStaff(database),
       customers: {
         list: listCustomers(database),
+        countGuestOrders: countGuestOrders(database),
         find: findCustomer(database),
         writeNote: writeCustomerNote(database),
         removeNote: removeCustomerNote(database),

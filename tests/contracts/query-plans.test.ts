@@ -308,6 +308,8 @@ describe('no large table is read whole', () => {
     'q=Olena Koval',
     'q=Koval&waits=any',
     'q=%2B380671234567',
+    'q=0671234567',
+    'q=380671234567&waits=any',
   ])('by the back office’s orders with ?%s, on their first and second pages', async (address) => {
     expect(await tablesReadWhole(() => staffOrders(address))).toEqual([]);
     const { next } = await staffOrders(address);
@@ -324,6 +326,13 @@ describe('no large table is read whole', () => {
       expect(await tablesReadWhole(() => countOrders(query))).toEqual([]);
       const file = () => exportOrders({ query, ids: null, withPeople: true }).next();
       expect(await tablesReadWhole(file)).toEqual([]);
+    },
+  );
+
+  test.each(['10400', '0671234567', 'customer-1@example.com', 'Olena Koval'])(
+    'by the orders of guests that a search for “%s” means',
+    async (search) => {
+      expect(await tablesReadWhole(() => shop.backoffice.customers.countGuestOrders(search))).toEqual([]);
     },
   );
 

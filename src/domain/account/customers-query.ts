@@ -47,6 +47,13 @@ const PART_MAX = 40;
 const PARTS_MAX = 6;
 const ORDER = /^(?:[a-z]{3}-)?\d{1,12}$/i;
 
+/** Numbers of orders that are typed bare are shorter than telephones, even without the code of their town. */
+const ORDER_DIGITS_MAX = 6;
+
+/** Whether what was typed is the number of an order and no part of a telephone. */
+export const isOrderAlone = ({ parts, order }: CustomerWanted): boolean =>
+  order !== null && (!/^\d+$/.test(order) || parts.every(({ length }) => length <= ORDER_DIGITS_MAX));
+
 /** Reads what was typed into the search for customers; null for nothing that could be looked for. */
 export function customerWanted(search: string): CustomerWanted | null {
   if (search.trim() === '') return null;

@@ -8,6 +8,7 @@ export type ContentsUnit = (typeof CONTENTS_UNITS)[number];
 export interface SetPart {
   /** The product that it is; null for what the shop does not sell by itself. */
   readonly productId: number | null;
+  /** Empty for a product that was never in the shop. */
   readonly name: string;
   /** In its unit; whole, at least one. */
   readonly quantity: number;

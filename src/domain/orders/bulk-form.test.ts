@@ -54,3 +54,19 @@ test('nothing is done while a number or its carrier is wrong', () => {
     },
   });
 });
+
+test('nothing is done while two orders have the number of one parcel', () => {
+  const form = formOf({
+    orders: ordersOf(1, 2, 3),
+    ...parcel(1, 'inpost', '600123456'),
+    ...parcel(2, 'inpost', ' 600 123 456 '),
+    ...parcel(3, 'dpd', 'AB12345'),
+  });
+  expect(readBulkForm('ship', form)).toEqual({
+    ok: false,
+    errors: {
+      [bulkField('number', id(1))]: 'backoffice.ship.twice',
+      [bulkField('number', id(2))]: 'backoffice.ship.twice',
+    },
+  });
+});

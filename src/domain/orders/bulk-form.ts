@@ -40,7 +40,7 @@ export function namedOrders(form: Fields): readonly { readonly id: string; reado
 
 /**
  * Reads the form by which a step is taken with several orders. Where they are handed over each has a number of its own, and one without stays in
- * the shop; while any of the numbers is wrong, nothing is done. Errors are message keys by field.
+ * the shop; while any of the numbers is wrong or stands twice, nothing is done. Errors are message keys by field.
  */
 export function readBulkForm(
   step: BulkStep,
@@ -55,10 +55,15 @@ export function readBulkForm(
     const tracking = { carrier: textOf(form, bulkField('carrier', id)), number };
     return number.trim() === '' ? [] : [{ id, seen, tracking }];
   });
-  const wrong = orders.filter(({ tracking }) => !v.is(trackingSchema, tracking));
-  if (wrong.length === 0) return { ok: true, orders };
-  return {
-    ok: false,
-    errors: Object.fromEntries(wrong.map(({ id }) => [bulkField('number', id), 'backoffice.ship.invalid'])),
-  };
+  const parcels = orders.map(({ id, tracking }) => ({ id, parcel: v.safeParse(trackingSchema, tracking) }));
+  const labelled = Map.groupBy(parcels, ({ parcel }) =>
+    parcel.success ? `${parcel.output.carrier} ${parcel.output.number}` : '',
+  );
+  const errors = parcels.flatMap(({ id, parcel }): (readonly [string, string])[] => {
+    if (!parcel.success) return [[bulkField('number', id), 'backoffice.ship.invalid']];
+    const { carrier, number } = parcel.output;
+    const isTwice = (labelled.get(`${carrier} ${number}`)?.length ?? 0) > 1;
+    return isTwice ? [[bulkField('number', id), 'backoffice.ship.twice']] : [];
+  });
+  return errors.length === 0 ? { ok: true, orders } : { ok: false, errors: Object.fromEntries(errors) };
 }

@@ -28,6 +28,14 @@ export function inShopCurrency({ minor, currency }: ListedPrice, rates: ForeignR
   return rateE6 === undefined ? null : money(divideHalfUp(BigInt(minor) * BigInt(rateE6), MILLION), 'UAH');
 }
 
+/** Between so many hryvnias a dollar and a euro have cost and may cost for years; what is beyond is a slip of the hand. */
+const LIKELY = { from: 10, to: 200 };
+
+/** Whether a foreign price was converted at a rate that is hardly meant; never of a price in a currency of the shop. */
+export const isFarConversion = (listed: ListedPrice, price: Money): boolean =>
+  !isCurrency(listed.currency) &&
+  (price.minor < listed.minor * LIKELY.from || price.minor > listed.minor * LIKELY.to);
+
 const NOT_A_RATE = 'backoffice.prices.problem.not-a-rate';
 const rate = v.optional(v.pipe(v.string(NOT_A_RATE), v.transform(typedRate), v.number(NOT_A_RATE)));
 

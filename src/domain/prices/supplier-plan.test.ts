@@ -174,3 +174,17 @@ test('prices with doubts are entered when they are ticked', () => {
   expect(lines(new Set([4, 99]))).toEqual([4, 2]);
   expect(lines('all')).toEqual([3, 4, 2]);
 });
+
+test.each([
+  [0.000001, true],
+  [9.99, true],
+  [10, false],
+  [41.3, false],
+  [200, false],
+  [413, true],
+])('a price in dollars at %f hryvnias is to be confirmed: %s, a first one too', (rate, isDoubted) => {
+  const price = uah(Math.round(99_999_00 * rate));
+  const listed = { minor: 99_999_00, currency: 'USD' } as const;
+  const { planned } = plan([{ ...line(2, 'a-1', price), listed }], { 'A-1': product(101, null) });
+  expect(planned[0]?.doubts).toEqual(isDoubted ? ['far-rate'] : []);
+});

@@ -1,7 +1,7 @@
 import type { TaxRule } from '../checkout/tax.ts';
 import { convert, type ExchangeRate } from '../money/exchange.ts';
 import { divideHalfUp, type Currency, type Money } from '../money/money.ts';
-import type { ListedPrice } from './foreign-price.ts';
+import { isFarConversion, type ListedPrice } from './foreign-price.ts';
 import { marginOf, type PurchasePrice } from './purchase-price.ts';
 import {
   articleKey,
@@ -24,8 +24,8 @@ export interface ListedProduct {
 /** What an article number stands for; undefined while nobody knows. */
 export type Match = ListedProduct | 'ignored' | undefined;
 
-/** Why a price is taken only when somebody ticks it: it changes by more than a quarter, by how much is unknown without a rate, or the product is sold at a loss then. */
-export type Doubt = 'large-change' | 'unknown-change' | 'loss';
+/** Why a price is taken only when somebody ticks it: it changes by more than a quarter, by how much is unknown without a rate, the rate of its currency is hardly meant, or the product is sold at a loss then. */
+export type Doubt = 'large-change' | 'unknown-change' | 'far-rate' | 'loss';
 
 /** A purchase price that a list would enter. Basis points are hundredths of a per cent. */
 export interface PlannedPrice {
@@ -93,6 +93,7 @@ function planPrice(
   const doubts: Doubt[] = [];
   if (inForce && changeBp === null) doubts.push('unknown-change');
   if (changeBp !== null && Math.abs(changeBp) > LARGE_BP) doubts.push('large-change');
+  if (line.listed && isFarConversion(line.listed, price)) doubts.push('far-rate');
   if (margins.some(({ isLoss }) => isLoss)) doubts.push('loss');
   const margin = least ? { bp: least.bp, currency: least.currency } : null;
   return { ...line, productId, before: inForce, changeBp, margin, doubts };

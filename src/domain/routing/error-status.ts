@@ -11,3 +11,6 @@ export function isAskedFor(path: string, status: number): boolean {
   const found = ERROR_PAGE.exec(path);
   return found !== null && errorStatus(found[1]) === status;
 }
+
+/** What the answer 413 says of a form that is too long by what is typed in it, not by its files. */
+export const FORM_TOO_LONG = 'form-too-long';

@@ -60,3 +60,24 @@ test('what a field says since, and how long ago it was, can be asked for', async
   expect(await find({ ...asked, minutes: 60 })).toBeNull();
   expect(await find({ ...asked, minutes: 150 })).toMatchObject({ name: 'taras@example.com' });
 });
+
+test('of several things each is asked for its own fields, of steps for what they say, and nothing from before a moment', async () => {
+  const log = (staffId: string, subjectId: string, changes: Record<string, [string, string]>) =>
+    recordChanges(database, [{ staffId, subject: 'machine', subjectId, action: 'machine-changed', changes }]);
+  await log('olena', '1', { hours: ['1', '2'] });
+  await log('taras', '2', { hours: ['1', '2'] });
+  const of = async (query: object) =>
+    (await find({ subject: 'machine', staffId: 'me', ...query }))?.name ?? null;
+  const things = [
+    { subjectId: '1', fields: ['hours'] },
+    { subjectId: '2', fields: ['depot'] },
+  ];
+  expect(await of({ things })).toBe('Олена Савчук');
+  expect(await of({ things: [] })).toBeNull();
+  expect(await of({ things, since: new Date(Date.now() + 1000).toISOString() })).toBeNull();
+  await log('olena', '3', { machineStep: ['', 'moved-away'], firstDay: ['', '2027-01-02'] });
+  await log('taras', '3', { machineStep: ['', 'moved-away'], firstDay: ['', '2027-02-02'] });
+  const moved = (firstDay: string) => ({ subjectId: '3', said: [{ machineStep: 'moved-away', firstDay }] });
+  expect(await of(moved('2027-01-02'))).toBe('Олена Савчук');
+  expect(await of(moved('2027-03-02'))).toBeNull();
+});

@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, inArray, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, inArray, or, sql, type SQL } from 'drizzle-orm';
 import type { AuditAction, AuditSubject } from '../../domain/audit/audit-entry.ts';
 import { shownName } from '../account/shown-name.ts';
 import { users } from '../account/tables.ts';
@@ -12,6 +12,12 @@ interface AuthorQuery {
   readonly subjectId?: string | readonly string[];
   /** Of any of these fields; absent for whatever was changed. */
   readonly fields?: readonly string[];
+  /** Of any of these things, of each in one of its own fields; instead of `subjectId` and `fields`. */
+  readonly things?: readonly { readonly subjectId: string; readonly fields: readonly string[] }[];
+  /** One that says all of any of these, field by field, since it was done. */
+  readonly said?: readonly Readonly<Record<string, string>>[];
+  /** After this moment, ISO 8601. */
+  readonly since?: string;
   readonly action?: AuditAction;
   /** A part of what one of the fields says since; absent for whatever it says. */
   readonly says?: string;
@@ -27,6 +33,21 @@ interface ConflictAuthor {
   readonly at: string;
 }
 
+/** Changes of any of some fields. */
+const changesAny = (fields: readonly string[]): SQL => {
+  const listed = sql.join(
+    fields.map((field) => sql`${field}::text`),
+    sql`, `,
+  );
+  return sql`jsonb_exists_any(${auditEntries.changes}, array[${listed}])`;
+};
+
+/** Changes after which each field says what is asked for. */
+const saysAll = (said: Readonly<Record<string, string>>): SQL =>
+  sql`${auditEntries.changes} @> ${JSON.stringify(
+    Object.fromEntries(Object.entries(said).map(([field, text]) => [field, [text]])),
+  )}::jsonb`;
+
 /**
  * Who else changed something last, and when. Null where the log does not know, and where it was whoever asks. One statement.
  */
@@ -36,16 +57,16 @@ export const findAuthor =
     subject,
     subjectId,
     fields,
+    things,
+    said,
+    since,
     action,
     says,
     minutes,
     staffId,
   }: AuthorQuery): Promise<ConflictAuthor | null> => {
-    if (fields?.length === 0) return null;
-    const listed = sql.join(
-      (fields ?? []).map((field) => sql`${field}::text`),
-      sql`, `,
-    );
+    const changed = things?.filter((thing) => thing.fields.length > 0);
+    if (fields?.length === 0 || changed?.length === 0) return null;
     const [last] = await database
       .select({
         staffId: auditEntries.staffId,
@@ -58,7 +79,15 @@ export const findAuthor =
         and(
           eq(auditEntries.subject, subject),
           subjectId === undefined ? undefined : inArray(auditEntries.subjectId, [subjectId].flat()),
-          fields && sql`jsonb_exists_any(${auditEntries.changes}, array[${listed}])`,
+          fields && changesAny(fields),
+          changed &&
+            or(
+              ...changed.map((thing) =>
+                and(eq(auditEntries.subjectId, thing.subjectId), changesAny(thing.fields)),
+              ),
+            ),
+          said && or(...said.map(saysAll)),
+          since === undefined ? undefined : gt(auditEntries.at, since),
           action && eq(auditEntries.action, action),
           says === undefined
             ? undefined

@@ -1,29 +1,16 @@
-import { and, asc, desc, eq, inArray, like, or, sql, type SQL } from 'drizzle-orm';
-import { customerWanted } from '../../domain/account/customers-query.ts';
+import { and, asc, desc, eq, sql, type SQL } from 'drizzle-orm';
 import type { OrderChannel, StaffOrdersQuery } from '../../domain/orders/staff-orders-query.ts';
-import { namedOrder } from '../../domain/orders/order-number.ts';
 import { telephoneOrders } from '../checkout/tables.ts';
 import type { Database } from '../database/database.ts';
-import { users } from '../account/tables.ts';
 import { isOrderId } from '../orders/find-order.ts';
 import { queueConditions, waitsForShop } from '../orders/queue-conditions.ts';
-import { orderAddresses, recipientFoundIn } from '../orders/address-tables.ts';
 import { orders } from '../orders/tables.ts';
 import { hasOpenWithdrawal } from '../orders/open-withdrawal.ts';
 import { saleMoney } from '../orders/kept-after-refunds.ts';
-import { contains, isIndexed, LOOKED_AT_MAX, NEWEST } from './list-customers.ts';
+import { ordersMeant } from './orders-meant.ts';
 
 /** What an order is asked for that may not be sent (`isOrderStopped`). */
 export const STOPS = { sale: saleMoney, isWithdrawn: hasOpenWithdrawal };
-
-/** Orders whose e-mails, or whose customer's account, have an e-mail address; found first, and then read one by one. */
-function withEmail(email: string): SQL {
-  const address = email.toLowerCase();
-  return sql`${orders.id} = any(array(
-    select ${orderAddresses.orderId} from ${orderAddresses} where lower(${orderAddresses.email}) = ${address}
-    union select placed.id from ${orders} as placed
-      where placed.user_id in (select ${users.id} from ${users} where ${users.email} = ${address})))`;
-}
 
 /** Orders that staff took on the telephone, or all others. */
 function takenByTelephone(channel: OrderChannel): SQL {
@@ -63,52 +50,15 @@ const inOrderOf = (query: StaffOrdersQuery) =>
     : [desc(orders.createdAt), desc(orders.id)];
 
 /**
- * Orders that go to people by words of their names or the digits of their telephone. What many have is found among the next orders of the list,
- * what few have everywhere by the index of letters, as the search over all areas does.
- */
-async function ordersOfPeople(
-  database: Database,
-  query: StaffOrdersQuery,
-  size: number,
-): Promise<readonly string[]> {
-  const wanted = customerWanted(query.search);
-  if (wanted === null || wanted.order !== null || !wanted.parts.some(isIndexed)) return [];
-  const isOf = and(
-    eq(orderAddresses.kind, 'shipping'),
-    ...wanted.parts.map((part) => like(recipientFoundIn(orderAddresses), contains(part))),
-  );
-  const idsOf = (where: SQL | undefined) =>
-    database.select({ id: orderAddresses.orderId }).from(orderAddresses).where(where).limit(LOOKED_AT_MAX);
-  const next = await database
-    .select({ id: orders.id })
-    .from(orders)
-    .where(conditionsOf(query))
-    .orderBy(...inOrderOf(query))
-    .limit(NEWEST);
-  const ids = next.map(({ id }) => id);
-  const near = ids.length === 0 ? [] : await idsOf(and(inArray(orderAddresses.orderId, ids), isOf));
-  // A list that is no longer has no others.
-  const all = near.length > size || ids.length < NEWEST ? [] : await idsOf(isOf);
-  return [...new Set([...near, ...all].map(({ id }) => id))];
-}
-
-/** Orders of a number, of an e-mail address, or of people; undefined for all. */
-async function meantBy(database: Database, query: StaffOrdersQuery, size: number): Promise<SQL | undefined> {
-  const { search } = query;
-  if (search === '') return undefined;
-  if (search.includes('@')) return withEmail(search);
-  const ofPeople = await ordersOfPeople(database, query, size);
-  const isNumbered = eq(orders.orderNumber, namedOrder(search));
-  return ofPeople.length === 0 ? isNumbered : or(isNumbered, inArray(orders.id, [...ofPeople]));
-}
-
-/**
  * Which orders a list means, and in which order; `size` are those that are read of it from where it begins, by which it is decided how far words of
  * people are looked for. A query or two where it has such words, none without.
  */
 export async function ordersFound(database: Database, query: StaffOrdersQuery, size: number) {
-  return {
-    where: and(conditionsOf(query), await meantBy(database, query, size)),
-    inOrder: inOrderOf(query),
-  };
+  const [isListed, inOrder] = [conditionsOf(query), inOrderOf(query)];
+  const isMeant = await ordersMeant(database, query.search, {
+    where: isListed,
+    orderBy: inOrder,
+    enough: size,
+  });
+  return { where: and(isListed, isMeant), inOrder };
 }

@@ -144,3 +144,10 @@ test.each(['x', '4b4f1f6e-0000-4000-8000-000000000000'])('the view %s is not the
   });
   expect(await forgetFilter(database)({ staff: admin, queue: QUEUE, id })).toEqual({ ok: true });
 });
+
+test('the log names a view without the telephone or the e-mail of whoever it is about', async () => {
+  await keep(anna, 'Борг olena@example.com', { isShared: true });
+  const { entries } = await listAudit(database)({ subject: 'saved-filter', search: '' });
+  expect(entries[0]?.subjectName).toBe('Борг …');
+  await forget(anna, 'Борг olena@example.com');
+});

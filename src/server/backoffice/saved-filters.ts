@@ -1,4 +1,5 @@
 import { and, asc, eq, or, sql, type SQL } from 'drizzle-orm';
+import { strikeContacts } from '../../domain/audit/strike-contacts.ts';
 import { mayChangeOf, type StaffPerson } from '../../domain/account/role.ts';
 import {
   mayBeShared,
@@ -70,7 +71,13 @@ const recordShared = (
   },
 ): Promise<void> =>
   recordChanges(transaction, [
-    { staffId, action, subject: 'saved-filter', subjectId: id, changes: { view: ['', name] } },
+    {
+      staffId,
+      action,
+      subject: 'saved-filter',
+      subjectId: id,
+      changes: { view: ['', strikeContacts(name)] },
+    },
   ]);
 
 type FilterKept = { readonly ok: true } | { readonly ok: false; readonly reason: FilterProblem };

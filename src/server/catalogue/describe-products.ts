@@ -7,7 +7,6 @@ import type { Database } from '../database/database.ts';
 import { statement } from '../database/statement.ts';
 import {
   categories,
-  contents,
   documents,
   type ProductCategory,
   facts,
@@ -19,6 +18,7 @@ import {
   tags,
   type ProductTag,
 } from './product-parts.ts';
+import { contents } from './set-parts.ts';
 
 /** Parts of a record that are read only when asked for (S §7). */
 export const PRODUCT_GROUPS = ['specifications', 'categories', 'tags', 'localizations'] as const;

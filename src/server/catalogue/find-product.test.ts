@@ -1,15 +1,20 @@
 import { ownPictures } from '../../content/seed/own-pictures.ts';
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
+import { addStaffRow } from '../../../tests/support/staff-row.ts';
 import { openTestDatabase } from '../../../tests/support/test-database.ts';
 import { MANUFACTURERS } from '../../content/seed/manufacturers.ts';
 import { seedProducts } from '../../content/seed/products.ts';
 import { CATEGORIES } from '../../domain/catalogue/categories.ts';
+import { printFields } from '../../domain/catalogue/editing/product-fields.ts';
 import { SPECIFICATIONS } from '../../domain/catalogue/specifications.ts';
 import { LOCALES } from '../../domain/locale/locale.ts';
+import { addProduct } from './editing/add-products.ts';
+import { findEditedProduct } from './editing/find-edited-product.ts';
+import { saveEditedProduct } from './editing/save-edited-product.ts';
 import { findProduct } from './find-product.ts';
 import { listCategories } from './list-categories.ts';
-import { products } from './tables.ts';
+import { productContents, products } from './tables.ts';
 
 const { database } = await openTestDatabase();
 const find = findProduct(database);
@@ -98,4 +103,32 @@ test('a part that is not published any more keeps its name without its page', as
   });
   await publish(new Date().toISOString());
   expect((await find(402, 'en'))?.contents?.[1]?.productId).not.toBeNull();
+});
+
+test('a part that was never in the shop shows neither its name nor its article number', async () => {
+  const anna = await addStaffRow(database);
+  const like = await findEditedProduct(database)(501);
+  if (!like) throw new Error('No such product');
+  const added = await addProduct(database)({
+    sent: { ...printFields(like.product), article: 'SECRET-1', 'name.uk': 'Таємна новинка' },
+    staffId: anna,
+    why: '',
+  });
+  const id = added.ok ? added.id : 0;
+  // As it could be stored before the rule was.
+  await database
+    .insert(productContents)
+    .values({ productId: 402, position: 99, quantity: 2, articleNumber: 'SECRET-1', unit: 'piece' });
+  const last = async () => (await find(402, 'uk'))?.contents?.at(-1);
+  expect(await last()).toEqual({ productId: null, name: '', quantity: 2, unit: 'piece' });
+  await database
+    .update(products)
+    .set({ pictures: [...ownPictures('US5000')] })
+    .where(eq(products.id, id));
+  const publish = (published: string) =>
+    saveEditedProduct(database)({ id, base: {}, sent: { published }, staffId: anna, why: '' });
+  expect(await publish('yes')).toMatchObject({ ok: true });
+  expect(await last()).toMatchObject({ productId: id, name: 'Таємна новинка' });
+  expect(await publish('no')).toMatchObject({ ok: true });
+  expect(await last()).toMatchObject({ productId: null, name: 'Таємна новинка' });
 });

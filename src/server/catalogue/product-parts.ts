@@ -3,16 +3,8 @@ import { listOf, jsonObject } from '../database/sql.ts';
 import { DIGEST_LENGTH, type UploadedDocument } from '../../domain/catalogue/editing/product-documents.ts';
 import type { ProductMakers, SpecificationEntry } from '../../domain/catalogue/product.ts';
 import { DEFAULT_LOCALE, LOCALES, type Locale } from '../../domain/locale/locale.ts';
-import type { SetPart } from '../../domain/catalogue/set-contents.ts';
 import { SPECIFICATIONS, type SpecificationKey } from '../../domain/catalogue/specifications.ts';
-import {
-  categoryTexts,
-  products,
-  productTexts,
-  productSpecifications,
-  categories as all,
-  productContents,
-} from './tables.ts';
+import { categoryTexts, products, productTexts, productSpecifications, categories as all } from './tables.ts';
 import { productDocuments } from './product-documents/tables.ts';
 import { productTags, tagTexts } from './tag-tables.ts';
 
@@ -24,12 +16,12 @@ export interface ProductPart<Row extends { readonly productId: number }, Value> 
 }
 
 /** The ids of the products that are described. */
-const describedIds = sql`any(${listOf('ids')})`;
+export const describedIds = sql`any(${listOf('ids')})`;
 /** The language that they are described in. */
-const describedLocale = sql`${sql.placeholder('locale')}::text`;
+export const describedLocale = sql`${sql.placeholder('locale')}::text`;
 
 /** Rows by product, each as `toValue` makes it. */
-const byProduct = <Row extends { readonly productId: number }, Value>(
+export const byProduct = <Row extends { readonly productId: number }, Value>(
   rows: readonly Row[],
   toValue: (rows: readonly Row[]) => Value,
 ): ReadonlyMap<number, Value> =>
@@ -166,34 +158,6 @@ export const tags: ProductPart<TagRow, readonly ProductTag[]> = {
     join ${tagTexts} on ${tagTexts.tag} = ${productTags.tag} and ${tagTexts.locale} = ${describedLocale}
     where ${productTags.productId} = ${describedIds} order by ${productTags.tag}`,
   read: (rows) => byProduct(rows, (own) => own.map(({ slug, name }) => ({ slug, name }))),
-};
-
-interface ContentsRow extends Omit<SetPart, 'productId'> {
-  /** The set. */
-  readonly productId: number;
-  readonly partId: number | null;
-}
-
-const part = sql.identifier('part_product');
-const partText = sql.identifier('part_text');
-
-/** The parts of each set, in its order. A part that is not shown as a product any more keeps its name, or else its article number. */
-export const contents: ProductPart<ContentsRow, readonly SetPart[]> = {
-  rows: sql`select ${jsonObject({
-    productId: productContents.productId,
-    partId: sql`case when ${part}.published_at is null then null else ${part}.id end`,
-    name: sql`coalesce(${productContents.name}->>${describedLocale}, nullif(${partText}.name, ''), ${productContents.articleNumber})`,
-    quantity: productContents.quantity,
-    unit: productContents.unit,
-  })} from ${productContents}
-    left join ${products} ${part} on ${part}.article_number = ${productContents.articleNumber}
-    left join ${productTexts} ${partText} on ${partText}.product_id = ${part}.id and ${partText}.locale = ${describedLocale}
-    where ${productContents.productId} = ${describedIds}
-    order by ${productContents.productId}, ${productContents.position}`,
-  read: (rows) =>
-    byProduct(rows, (own) =>
-      own.map(({ partId, name, quantity, unit }) => ({ productId: partId, name, quantity, unit })),
-    ),
 };
 
 interface DocumentRow extends UploadedDocument {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { rentalStart } from '../../../tests/support/rental-start.ts';
 import { bought, DEFAULT_RULES, ORDER_NEEDS, orderRequest } from '../../../tests/support/sample-order.ts';
@@ -12,8 +12,10 @@ import { users } from '../account/tables.ts';
 import { listAudit } from '../audit/audit-log.ts';
 import { findStaffOrder } from '../backoffice/find-staff-order.ts';
 import { listStaffOrders } from '../backoffice/list-staff-orders.ts';
+import { countGuestOrders } from '../backoffice/orders-meant.ts';
 import { discountCodes, discountRedemptions } from '../discounts/tables.ts';
 import { cancelUnanswered } from '../orders/cancel-unanswered.ts';
+import { orderAddresses } from '../orders/address-tables.ts';
 import { findOrder } from '../orders/find-order.ts';
 import { orders } from '../orders/tables.ts';
 import { emails } from '../outbox/tables.ts';
@@ -153,6 +155,28 @@ describe('an order that staff take of somebody without an account', () => {
     expect(JSON.stringify(entries)).not.toContain(email);
     const query = readStaffOrdersQuery(new URLSearchParams({ q: email, by: 'telephone' }));
     expect((await listStaffOrders(database)(query)).orders.map(({ id }) => id)).toEqual([orderId]);
+  });
+
+  test('is found by its telephone however it is typed, and by who looks for a customer', async () => {
+    const { orderId, orderNumber } = await placed();
+    const [address] = await database
+      .select()
+      .from(orderAddresses)
+      .where(and(eq(orderAddresses.orderId, orderId), eq(orderAddresses.kind, 'shipping')));
+    const digits = address?.phone.slice(1) ?? '';
+    expect(digits).toMatch(/^380\d{9}$/);
+    for (const q of [digits, digits.slice(2), digits.slice(3), `+${digits}`, digits.slice(-7)]) {
+      const { orders: found } = await listStaffOrders(database)(
+        readStaffOrdersQuery(new URLSearchParams({ q })),
+      );
+      expect(found.map(({ id }) => id)).toContain(orderId);
+      expect(await countGuestOrders(database)(q)).toBeGreaterThan(0);
+    }
+    const numbered = readStaffOrdersQuery(new URLSearchParams({ q: orderNumber.replace('ORD-', '') }));
+    expect((await listStaffOrders(database)(numbered)).orders.map(({ id }) => id)).toEqual([orderId]);
+    for (const q of [orderNumber, email]) expect(await countGuestOrders(database)(q)).toBeGreaterThan(0);
+    for (const q of ['', 'ORD-999999', 'nobody@example.com', '0000000'])
+      expect(await countGuestOrders(database)(q)).toBe(0);
   });
 
   test('is cancelled after the days of a guest when nobody confirms it, and its goods come back', async () => {

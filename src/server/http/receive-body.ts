@@ -1,4 +1,5 @@
 import { data } from 'react-router';
+import { FORM_TOO_LONG } from '../../domain/routing/error-status.ts';
 import { readFormWithFiles } from './read-upload.ts';
 
 /** More than any route needs: a hundred lines of an order with their names take a tenth of it. */
@@ -121,8 +122,11 @@ function withoutNul(form: FormData): FormData {
 
 /** Reads what a page's form sent. Throws the page's own 413, 415, 503 or 400 for what is none, which is no fault of the shop. */
 export async function readForm({ fault, request, bytes: known }: ReceivedBody): Promise<FormData> {
-  if (fault !== null) throw data(null, { status: FAULT_STATUS[fault] });
   const type = request.headers.get('content-type') ?? '';
+  if (fault !== null) {
+    const isOfWords = fault === 'too-large' && /urlencoded/i.test(type);
+    throw data(isOfWords ? FORM_TOO_LONG : null, { status: FAULT_STATUS[fault] });
+  }
   if (!FORM_TYPE.test(type)) throw data(null, { status: 415 });
   const bytes = known ?? Buffer.from(await request.arrayBuffer());
   if (bytes.byteLength > BODY_BYTES_MAX) {
@@ -130,7 +134,7 @@ export async function readForm({ fault, request, bytes: known }: ReceivedBody): 
     if (form === null) throw data(null, { status: 400 });
     return form;
   }
-  if (countFields(bytes, type) > FIELDS_MAX) throw data(null, { status: 413 });
+  if (countFields(bytes, type) > FIELDS_MAX) throw data(FORM_TOO_LONG, { status: 413 });
   const form = await new Response(bytes, { headers: { 'content-type': type } }).formData().catch(() => {
     throw data(null, { status: 400 }); // a multipart form with its parts in disorder
   });

@@ -66,7 +66,7 @@ export async function contentsOf(
   return {
     title: t('product.contents.title'),
     parts: parts.map((part) => ({
-      name: part.name,
+      name: part.name || t('product.contents.unnamed'),
       quantity: t(`product.contents.${part.unit}`, { count: part.quantity }),
       product: part.product && { id: part.product.id, picture: part.product.picture },
       note: noteOf(part.product),

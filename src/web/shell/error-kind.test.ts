@@ -1,6 +1,7 @@
 import { UNSAFE_ErrorResponseImpl as ErrorResponse } from 'react-router';
 import { describe, expect, it } from 'vitest';
 import { ACCOUNT_GONE } from '../../domain/account/account-deletion.ts';
+import { FORM_TOO_LONG } from '../../domain/routing/error-status.ts';
 import { failureOf, failureOfCode } from './error-kind.ts';
 
 const answer = (status: number) => new ErrorResponse(status, '', null);
@@ -21,6 +22,14 @@ describe('what happened', () => {
     expect(failureOf(new ErrorResponse(401, '', ACCOUNT_GONE), { isOnline: true })).toEqual({
       kind: ACCOUNT_GONE,
       status: 401,
+    });
+  });
+
+  it('is a form with too many words where no file made it large', () => {
+    expect(failureOf(new ErrorResponse(413, '', null), { isOnline: true }).kind).toBe('too-large');
+    expect(failureOf(new ErrorResponse(413, '', FORM_TOO_LONG), { isOnline: true })).toEqual({
+      kind: 'form-too-long',
+      status: 413,
     });
   });
 

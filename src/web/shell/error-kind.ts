@@ -1,6 +1,6 @@
 import { isRouteErrorResponse } from 'react-router';
 import { ACCOUNT_GONE } from '../../domain/account/account-deletion.ts';
-import { errorStatus } from '../../domain/routing/error-status.ts';
+import { errorStatus, FORM_TOO_LONG } from '../../domain/routing/error-status.ts';
 
 /** The failures that have words of their own: `error.page.{kind}.title` and `.text`. */
 export type ErrorKind =
@@ -10,6 +10,7 @@ export type ErrorKind =
   | 'forbidden'
   | 'unavailable'
   | 'too-large'
+  | typeof FORM_TOO_LONG
   | 'server'
   | 'offline'
   | 'other';
@@ -33,6 +34,9 @@ export interface Failure {
 export function failureOf(error: unknown, { isOnline }: { isOnline: boolean }): Failure {
   if (isRouteErrorResponse(error) && error.data === ACCOUNT_GONE) {
     return { kind: ACCOUNT_GONE, status: error.status };
+  }
+  if (isRouteErrorResponse(error) && error.data === FORM_TOO_LONG) {
+    return { kind: FORM_TOO_LONG, status: error.status };
   }
   if (isRouteErrorResponse(error)) return { kind: KINDS[error.status] ?? 'other', status: error.status };
   if (error instanceof TypeError && !isOnline) return { kind: 'offline', status: null };

@@ -210,6 +210,18 @@ test.each<[string, Fields, object]>([
   expect(await rowsNamed('REFUSED-1')).toEqual([]);
 });
 
+test('a set is made of what is in the shop: a draft that another call added is refused by its field', async () => {
+  expect((await put([{ articleNumber: 'DRAFT-PART', fields: fresh() }])).status).toBe(200);
+  const { articleNumber } = await productOf(402);
+  expect(await refusedFields(articleNumber, { contents: '1 × DRAFT-PART' })).toEqual([
+    { field: 'contents', reason: 'draft-part', detail: 'DRAFT-PART' },
+  ]);
+  const { articleNumber: rented } = await productOf(2001);
+  expect(await refusedFields(articleNumber, { contents: `1 × ${rented}` })).toMatchObject([
+    { field: 'contents', reason: 'rental-part' },
+  ]);
+});
+
 test('a draft may be incomplete, says what it lacks, and reaches nobody; what is published lacks nothing', async () => {
   const answer = await put([
     {

@@ -15,7 +15,7 @@ const QUERIES: Readonly<Record<string, number>> = {
   '/orders': 5,
   '/orders?q=ORD-1001': 5,
   '/customers': 4,
-  '/customers?q=customer': 4,
+  '/customers?q=customer': 7,
   '/customers/fill-1': 12,
   '/find?q=deye': 8,
   '/returns': 5,

@@ -133,3 +133,9 @@ test('languages and names of what is half said', () => {
   expect(nameForStaff(read(emptied(['name.uk'])), 'uk')).toBe('Panel');
   expect(nameForStaff(read(emptied(['name.uk', 'name.pl', 'name.en'])), 'uk')).toBe(WHOLE.articleNumber);
 });
+
+test('what consists of signs that stand on no letter says nothing', () => {
+  const marks = '\u0301\u0301';
+  const product = { ...WHOLE, brand: marks, text: { ...WHOLE.text, uk: { ...text('Панель'), name: marks } } };
+  expect(missingFields(product)).toEqual(['brand', 'name.uk']);
+});

@@ -1,4 +1,5 @@
 import { LOCALES, type Locale } from '../../locale/locale.ts';
+import { isVisible } from '../../locale/without-invisible.ts';
 import { CURRENCIES } from '../../money/money.ts';
 import { knownCategory } from '../known-categories.ts';
 import { PRICE_TERMS, type ProductMaker } from '../product.ts';
@@ -45,7 +46,7 @@ function missingPrices(product: EditableProduct, kind: ProductKind): readonly Pr
 /** The names of makers of whom something else is said; who answers for goods does so for a manufacturer. */
 function missingMakers({ makers }: Pick<EditableProduct, 'makers'>): readonly ProductField[] {
   if (makers === null) return [];
-  const isNameless = (maker: ProductMaker | null) => maker?.name === '';
+  const isNameless = (maker: ProductMaker | null) => maker !== null && !isVisible(maker.name);
   return [
     ...(isNameless(makers.manufacturer) ? [makerField('manufacturer', 'name')] : []),
     ...(isNameless(makers.responsiblePerson) ? [makerField('responsible', 'name')] : []),
@@ -61,9 +62,11 @@ export const missingFields = (
   product: EditableProduct,
   kind: ProductKind = likelyKind(product),
 ): readonly ProductField[] => [
-  ...(product.brand === '' ? (['brand'] as const) : []),
+  ...(!isVisible(product.brand) ? (['brand'] as const) : []),
   ...LOCALES.flatMap((locale) =>
-    TEXT_PARTS.filter((part) => product.text[locale][part] === '').map((part) => textField(part, locale)),
+    TEXT_PARTS.filter((part) => !isVisible(product.text[locale][part])).map((part) =>
+      textField(part, locale),
+    ),
   ),
   ...missingPrices(product, kind),
   ...missingMakers(product),

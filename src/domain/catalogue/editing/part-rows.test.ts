@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest';
-import { newParts, partInWords, partsAfter, printPartRows, readPartRows, sentContents } from './part-rows.ts';
+import {
+  newParts,
+  partInWords,
+  partsAfter,
+  printParts,
+  printPartRows,
+  readPartRows,
+  sentContents,
+} from './part-rows.ts';
 
 const STORED = '2 × US5000\n1 kit × Щиток | Rozdzielnica | Board\n10 metre × Кабель | Kabel | Cable';
 const form = (fields: Readonly<Record<string, string | readonly string[]>>) => {
@@ -60,4 +68,16 @@ test('a part in words has all its names; one that was typed and not added is sen
 
 test('of a set only what was not in it before is new', () => {
   expect(newParts(STORED, `3 × US5000\n1 × NEW-1\n2 × NEW-1\n1 × NEW-2`)).toEqual(['NEW-1', 'NEW-2']);
+});
+
+test('sixty parts are one field beside the number of each, as browsers send its lines too', () => {
+  const contents = Array.from({ length: 60 }, (_, place) => `${place + 1} × PART-${place}`).join('\n');
+  const read = readPartRows(contents);
+  const partQuantity = read.map(({ quantity }) => quantity);
+  for (const part of [printParts(read), printParts(read).replaceAll('\n', '\r\n')]) {
+    const sent = form({ partRows: '1', part, partQuantity });
+    expect(sentContents(sent)).toBe(contents);
+    expect([...sent].length).toBe(62);
+  }
+  expect(sentContents(form({ partRows: '1', part: '' }))).toBe('');
 });

@@ -64,10 +64,16 @@ function typedPart(form: Form): PartRow | null {
   return { quantity: '1', part: `${unit} × ${names.join(' | ')}` };
 }
 
-function sentRows(form: Form): readonly PartRow[] {
+/** The parts of rows as one field, a line each: with a field for each a long set would have more than a form may. */
+export const printParts = (rows: readonly PartRow[]): string => rows.map(({ part }) => part).join('\n');
+
+/** The rows that a form has. */
+export function sentRows(form: Form): readonly PartRow[] {
   const quantities = form.getAll('partQuantity').map(textOf);
   return form
     .getAll('part')
+    .flatMap((parts) => (typeof parts === 'string' ? parts.split(/\r\n?|\n/) : []))
+    .filter((part) => part !== '')
     .map(textOf)
     .slice(0, ROWS_MAX)
     .map((part, index) => ({ quantity: quantities[index] ?? '', part }));

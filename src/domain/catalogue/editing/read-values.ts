@@ -25,6 +25,9 @@ export const FIELD_REASONS = [
   'article-taken',
   'bad-part',
   'unknown-part',
+  /** A part that is not in the shop, and one that is only rented; `detail` are the article numbers. */
+  'draft-part',
+  'rental-part',
   'part-of-itself',
   'kind-fixed',
   'no-picture',

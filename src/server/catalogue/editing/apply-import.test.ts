@@ -2,7 +2,11 @@ import { eq } from 'drizzle-orm';
 import { describe, expect, test, vi } from 'vitest';
 import { addStaffRow } from '../../../../tests/support/staff-row.ts';
 import { openTestDatabase } from '../../../../tests/support/test-database.ts';
-import { PRODUCT_FIELDS, printFields } from '../../../domain/catalogue/editing/product-fields.ts';
+import {
+  PRODUCT_FIELDS,
+  printFields,
+  type ProductFields,
+} from '../../../domain/catalogue/editing/product-fields.ts';
 import { auditEntries } from '../../audit/tables.ts';
 import { products } from '../tables.ts';
 import { findEditedProduct } from './find-edited-product.ts';
@@ -181,5 +185,44 @@ describe('a table', () => {
     expect(await problemsOf(unknown)).toMatchObject([
       { column: 'contents', reason: 'unknown-part', detail: 'NO-SUCH' },
     ]);
+  });
+
+  test('puts nothing into a set that is not sold in the shop, and no set into itself', async () => {
+    const row = (like: object | null, said: object) =>
+      PRODUCT_FIELDS.map((field) => ({ ...like, published: 'no', ...said } as ProductFields)[field] ?? '');
+    const like = await fieldsOf(501);
+    const given = await draft([...PRODUCT_FIELDS], row(like, { article: 'DRAFT-1', contents: '' }));
+    expect(await apply(given)).toEqual({ ok: true });
+    const { article: rented = '' } = (await fieldsOf(2001)) ?? {};
+    const { article: set = '' } = (await fieldsOf(401)) ?? {};
+    const { article: other = '' } = (await fieldsOf(403)) ?? {};
+    const refused = await draft(['article', 'contents'], [set, '1 × DRAFT-1'], [other, `1 × ${rented}`]);
+    expect(await problemsOf(refused)).toMatchObject([
+      { line: 2, column: 'contents', reason: 'draft-part', detail: 'DRAFT-1' },
+      { line: 3, column: 'contents', reason: 'rental-part', detail: rented },
+    ]);
+    const circle = await draft(['article', 'contents'], [set, `1 × ${other}`], [other, `1 × ${set}`]);
+    expect(await problemsOf(circle)).toMatchObject([
+      { line: 2, column: 'contents', reason: 'part-of-itself' },
+      { line: 3, column: 'contents', reason: 'part-of-itself' },
+    ]);
+    const both = await draft(
+      [...PRODUCT_FIELDS],
+      row(like, { article: 'DRAFT-2', contents: '' }),
+      row(await fieldsOf(401), { article: set, published: 'yes', contents: '1 × DRAFT-2' }),
+    );
+    expect(await problemsOf(both)).toMatchObject([{ line: 3, column: 'contents', reason: 'draft-part' }]);
+  });
+
+  test('takes nothing back that puts into a set what has left the shop since', async () => {
+    const edit = (id: number, sent: object) =>
+      saveEditedProduct(database)({ id, base: {}, sent, staffId: anna, why: '' });
+    await edit(401, { contents: '1 × US5000' });
+    const id = await draft(['id', 'contents'], ['401', '1 × US3000C']);
+    expect(await apply(id)).toEqual({ ok: true });
+    await edit(201, { published: 'no' });
+    expect(await undo(id)).toEqual({ ok: false, reason: 'products-changed', lines: [2] });
+    await edit(201, { published: 'yes' });
+    expect(await undo(id)).toEqual({ ok: true });
   });
 });

@@ -8,6 +8,7 @@ import {
   type PurchaseRight,
 } from '../../../domain/catalogue/editing/import-table.ts';
 import type { FieldChange } from '../../../domain/catalogue/editing/merge-fields.ts';
+import { newParts } from '../../../domain/catalogue/editing/part-rows.ts';
 import { BESIDE_FIELDS, printFields } from '../../../domain/catalogue/editing/product-fields.ts';
 import type { Database } from '../../database/database.ts';
 import { currentPurchases } from '../purchase-prices/enter-many.ts';
@@ -15,6 +16,7 @@ import { columnNames } from './column-names.ts';
 import { findEditedProducts, idsByArticle } from './find-edited-product.ts';
 import { partsOf, withPauses } from './in-parts.ts';
 import { importChanges, productImports } from './import-tables.ts';
+import { refusedParts, type WrittenProduct } from './refused-parts.ts';
 import { unknownTags } from './unknown-products.ts';
 
 /** Problems that are kept: who has more of them mends the table first. */
@@ -40,6 +42,7 @@ function articlesIn(changes: readonly PlannedChange[]) {
 async function problemsWithOthers(
   database: Database,
   changes: readonly PlannedChange[],
+  articles: ReadonlyMap<number, string>,
 ): Promise<readonly ImportProblem[]> {
   const { given, parts } = articlesIn(changes);
   const problems: ImportProblem[] = [];
@@ -64,6 +67,19 @@ async function problemsWithOthers(
         problems.push({ line, column, reason: 'unknown-part', detail: article });
     }
   }
+  const written = changes.map(({ line, id, changes: said }): WrittenProduct => {
+    const [before = '', after = ''] = said.contents ?? [];
+    return {
+      key: line,
+      article: articles.get(line) ?? '',
+      added: newParts(before, after),
+      ...(said.contents && { parts: newParts('', after) }),
+      ...(said.published && { isPublished: said.published[1] === 'yes' }),
+      isNew: id === null,
+    };
+  });
+  for (const [line, why] of await refusedParts(database, written))
+    problems.push({ line, column: 'contents', ...why });
   const tagged = changes.map(({ line, changes: { tags } }) => ({
     line,
     said: (tags?.[1] ?? '').split(', ').filter(Boolean),
@@ -84,6 +100,8 @@ async function problemsWithOthers(
 async function planLines(database: Database, lines: readonly ImportLine[]) {
   const changes: PlannedChange[] = [];
   const problems: ImportProblem[] = [];
+  /** What the product of each line is called from then on. */
+  const articles = new Map<number, string>();
   const seen = new Set<number>();
   const now = new Date().toISOString();
   for (const part of partsOf(lines)) {
@@ -104,13 +122,14 @@ async function planLines(database: Database, lines: readonly ImportLine[]) {
         continue;
       }
       if (product) seen.add(product.id);
+      articles.set(line.line, line.article ?? product?.product.articleNumber ?? '');
       const stored = product ? { ...product, fields: printFields(product.product) } : null;
       const plan = planWhole(line, { stored, current: purchases.get(stored?.id ?? 0) ?? null, now });
       if ('problems' in plan) problems.push(...plan.problems);
       else if (plan.planned) changes.push(plan.planned);
     }
   }
-  return { changes, problems };
+  return { changes, problems, articles };
 }
 
 /** Keeps what somebody would change of products, or why nothing of it is taken. Answers the id by which it is looked at and applied. */
@@ -161,7 +180,8 @@ export const draftImport =
     );
     const planned = await planLines(database, read.lines);
     const own = [...read.problems, ...planned.problems];
-    const problems = own.length > 0 ? own : await problemsWithOthers(database, planned.changes);
+    const problems =
+      own.length > 0 ? own : await problemsWithOthers(database, planned.changes, planned.articles);
     return keepDraft(database)({
       staffId,
       fileName,

@@ -157,6 +157,26 @@ describe('a change', () => {
     expect(await logOf(104)).toEqual([]);
   });
 
+  test('of a set names parts that are in the shop, besides those that it has already', async () => {
+    const set = 403;
+    const contents = (await fieldsOf(set)).contents ?? '';
+    await edit(202, { published: 'no' });
+    const { article = '' } = await fieldsOf(202);
+    expect(await edit(set, { contents: `${contents}\n1 × ${article}` })).toMatchObject({
+      problems: { contents: { reason: 'draft-part', detail: article } },
+    });
+    await edit(202, { published: 'yes' });
+    expect(await edit(set, { contents: `${contents}\n1 × ${article}` })).toMatchObject({ ok: true });
+    await edit(202, { published: 'no' });
+    expect(await edit(set, { contents: `${contents}\n2 × ${article}` })).toMatchObject({ ok: true });
+    const rented = (await fieldsOf(2001)).article ?? '';
+    expect(await edit(set, { contents: `1 × ${rented}` })).toMatchObject({
+      problems: { contents: { reason: 'rental-part', detail: rented } },
+    });
+    expect(await edit(set, { contents })).toMatchObject({ ok: true });
+    await edit(202, { published: 'yes' });
+  });
+
   test('of a product that does not exist is refused', async () => {
     expect(await save({ id: 999_999, base: {}, sent: {}, ...act })).toMatchObject({
       reason: 'product-not-found',

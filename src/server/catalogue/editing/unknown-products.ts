@@ -7,6 +7,7 @@ import type { Database } from '../../database/database.ts';
 import { goneCategories } from '../categories/gone-categories.ts';
 import { tags } from '../tag-tables.ts';
 import { idsByArticle } from './find-edited-product.ts';
+import { refusedParts, type WrittenProduct } from './refused-parts.ts';
 
 /** The article numbers of other products that a product names, with the field that names each. */
 const namedBy = ({ contents, together = [], notTogether = [] }: EditableProduct) => [
@@ -32,17 +33,39 @@ export async function unknownTags(database: Database, asked: Iterable<string>): 
   return unknown;
 }
 
+/** A product that is checked before or after it is written; `before` is absent for one that is added. */
+interface CheckedProduct {
+  readonly id: number;
+  readonly product: EditableProduct;
+  readonly before?: { readonly product: EditableProduct };
+  readonly changed?: ReadonlySet<ProductField>;
+}
+
+const articlesOf = (contents: EditableProduct['contents']): readonly string[] =>
+  contents.flatMap((part) => ('articleNumber' in part ? [part.articleNumber] : []));
+
+/** A product of a write as the rule of parts sees it. */
+function asWritten({ id, product, before, changed }: CheckedProduct): WrittenProduct {
+  const parts = articlesOf(product.contents);
+  const had = new Set(articlesOf(before?.product.contents ?? []));
+  const isSaid = changed === undefined || changed.has('contents');
+  return {
+    key: id,
+    article: product.articleNumber,
+    added: isSaid ? parts.filter((part) => !had.has(part)) : [],
+    parts,
+    isPublished: product.isPublished,
+    isNew: before === undefined,
+  };
+}
+
 /**
  * Refuses products that name a product, a tag or a category which the shop does not have in a field of `changed`, or in any where that is
- * absent; by their ids; three queries for all. `adding` are article numbers that are added with them.
+ * absent, or a part that a set may not have; by their ids; five queries for all. `adding` are article numbers that are added with them.
  */
 export async function unknownProducts(
   database: Database,
-  list: readonly {
-    readonly id: number;
-    readonly product: EditableProduct;
-    readonly changed?: ReadonlySet<ProductField>;
-  }[],
+  list: readonly CheckedProduct[],
   adding: ReadonlySet<string> = new Set(),
 ): Promise<ReadonlyMap<number, ProductRefused>> {
   const named = list.map(({ id, product, changed }) => ({
@@ -64,6 +87,8 @@ export async function unknownProducts(
     moved.map(({ product }) => product.categoryId),
   );
   const refused = new Map<number, ProductRefused>();
+  for (const [id, why] of await refusedParts(database, list.map(asWritten)))
+    refused.set(id, { ok: false, reason: 'invalid-fields', problems: { contents: why } });
   for (const { id, product } of moved)
     if (gone.has(product.categoryId))
       refused.set(id, {

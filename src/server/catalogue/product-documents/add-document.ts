@@ -115,7 +115,8 @@ export const addProductDocument =
     if (problem !== null) return { ok: false, reason: problem };
     const contentHash = createHash('sha256').update(bytes).digest('hex');
     const shownName =
-      withoutInvisible(fileName).trim().slice(-FILE_NAME_MAX).toWellFormed() || 'document.pdf';
+      withoutInvisible(fileName).replaceAll(/\s+/g, ' ').trim().slice(-FILE_NAME_MAX).toWellFormed() ||
+      'document.pdf';
     const documentId = randomUUID();
     const file = `${PRODUCT_DOCUMENTS}${id}/${documentId}.pdf`;
     await files.put(file, bytes);

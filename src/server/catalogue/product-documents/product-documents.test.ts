@@ -70,6 +70,18 @@ async function newShelf({
   };
 }
 
+test('the name of a file is one line', async () => {
+  const shelf = await newShelf();
+  await addProductDocument(shelf.store)({
+    id: shelf.id,
+    facts: MANUAL,
+    fileName: ' Паспорт\r\nvalue:\t1.pdf',
+    bytes: samplePdf(),
+    staffId,
+  });
+  expect(await shelf.names()).toEqual(['Паспорт value: 1']);
+});
+
 test('what a file is, its bytes decide: a whole PDF that is not too large, whatever it is called', async () => {
   const shelf = await newShelf();
   const adding = (bytes: Uint8Array<ArrayBuffer>) =>

@@ -6,6 +6,7 @@ import {
   newParts,
   partsAfter,
   printPartRows,
+  sentRows,
   WORD_FIELDS,
 } from '../../../domain/catalogue/editing/part-rows.ts';
 import { PRODUCT_FIELDS, type ProductFields } from '../../../domain/catalogue/editing/product-fields.ts';
@@ -14,7 +15,8 @@ import type { FoundProduct } from './product-finder.tsx';
 import type { ProductProblem } from './product-form.tsx';
 import type { PartsView } from './set-parts.tsx';
 
-type NamedParts = ReadonlyMap<string, { readonly name: string; readonly isPublished: boolean }>;
+/** What products are called, by their article numbers. */
+type NamedParts = ReadonlyMap<string, string>;
 
 interface PartsNeeds {
   readonly base: ProductFields;
@@ -55,13 +57,10 @@ export async function partsView(
   nameParts: (articles: readonly string[]) => Promise<NamedParts>,
 ): Promise<PartsView> {
   const named = await nameParts(newParts('', contents));
-  return { names: Object.fromEntries([...named].map(([article, { name }]) => [article, name])) };
+  return { names: Object.fromEntries(named) };
 }
 
-/**
- * Answers the buttons of a set's parts for a page without script, and refuses parts that the shop does not sell, with their names, unless
- * the set has them already. Null where the product is to be saved.
- */
+/** Answers the buttons of a set's parts for a page without script; null where the product is to be saved. */
 export async function partsAnswer(form: FormData, { base, sent, t, nameParts, search }: PartsNeeds) {
   const pressed = form.get('parts');
   const answer = async (contents: string, more: Partial<ProductProblem>, view: Partial<PartsView>) => {
@@ -79,7 +78,7 @@ export async function partsAnswer(form: FormData, { base, sent, t, nameParts, se
     const rows = partsAfter(form, pressed);
     const words = form.get('partSearch');
     const typed = typeof words === 'string' ? words.trim().slice(0, 100) : '';
-    const isAdded = pressed === 'word' && rows.length > form.getAll('part').length;
+    const isAdded = pressed === 'word' && rows.length > sentRows(form).length;
     return answer(
       printPartRows(rows),
       pressed === 'word' && !isAdded ? { errors: { contents: t('backoffice.parts.wordsMissing') } } : {},
@@ -96,20 +95,5 @@ export async function partsAnswer(form: FormData, { base, sent, t, nameParts, se
       },
     );
   }
-  const contents = sent.contents ?? '';
-  const added = newParts(base.contents ?? '', contents);
-  const named = await nameParts(added);
-  const hidden = added.flatMap((article) => {
-    const part = named.get(article);
-    return part === undefined || part.isPublished ? [] : [`${part.name} (${article})`];
-  });
-  if (hidden.length === 0) return null;
-  return answer(
-    contents,
-    {
-      text: t('backoffice.product.refused'),
-      errors: { contents: t('backoffice.product.problem.draft-part', { detail: hidden.join('; ') }) },
-    },
-    {},
-  );
+  return null;
 }

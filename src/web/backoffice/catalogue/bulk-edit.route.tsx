@@ -83,12 +83,14 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (edits === null) throw data(null, { status: 413 });
   const why = sentWhy(form);
   const saved = await shop.editing.saveProducts({ edits, staffId, why });
-  const named = (text: string, ids: readonly number[]) =>
-    namedConflict(text, shop.findAuthor({ subject: 'product', subjectId: ids.map(String), staffId }), {
+  if (!saved.ok)
+    return refuseTable(edits, saved.refused, {
+      why,
       translate,
-      locale,
+      lookUp,
+      named: (text, things) =>
+        namedConflict(text, shop.findAuthor({ subject: 'product', things, staffId }), { translate, locale }),
     });
-  if (!saved.ok) return refuseTable(edits, saved.refused, { why, translate, lookUp, named });
   const address = new URLSearchParams(
     bulkAddress(query, readBulkColumns(asked, query.category), query.after),
   );

@@ -82,10 +82,7 @@ export async function action({ params, context }: Route.ActionArgs) {
   if (done.ok) return redirect(`/${region}/admin/products/import/${params.id}`, 303);
   // What was planned by prices and fields of before can be applied no more.
   const isStale = !isUndo && done.reason === 'products-changed';
-  const refuse = async (text: string, ids: readonly number[] = []) => {
-    const subjectId = ids.map(String);
-    const author =
-      ids.length === 0 ? null : shop.findAuthor({ subject: 'product', subjectId, staffId: user.id });
+  const refuse = async (text: string, author: ReturnType<typeof shop.findAuthor> | null = null) => {
     return data(
       { text: await namedConflict(text, author, { translate: t, locale }), isStale },
       { status: 409 },
@@ -94,23 +91,34 @@ export async function action({ params, context }: Route.ActionArgs) {
   if (done.reason !== 'products-changed') return refuse(t(`backoffice.import.refused.${done.reason}`));
   const lines = done.lines.slice(0, LINES_NAMED);
   const found = await shop.editing.findImport(params.id);
-  const ids = (found?.changes ?? []).flatMap(({ line, id }) =>
-    id !== null && lines.includes(line) ? [id] : [],
+  const late = (found?.changes ?? []).flatMap(({ line, id, changes }) =>
+    id !== null && lines.includes(line) ? [{ id, fields: Object.keys(changes) }] : [],
   );
+  // Who changed them before it was drafted, or applied, is none of whom it was refused for.
+  const since = isUndo ? found?.appliedAt : found?.createdAt;
+  const author = shop.findAuthor({
+    subject: 'product',
+    things: late.map(({ id, fields }) => ({ subjectId: String(id), fields })),
+    ...(since && { since }),
+    staffId: user.id,
+  });
   if (found === null || !planName(found.fileName, { locale, translate: t }).isPriceChange)
     return refuse(
       t(`backoffice.import.refused.${isUndo ? 'changed-since' : 'products-changed'}`, {
         lines: lines.join(', ') || '–',
       }),
-      ids,
+      author,
     );
-  const products = await shop.editing.nameProducts(ids, locale);
+  const products = await shop.editing.nameProducts(
+    late.map(({ id }) => id),
+    locale,
+  );
   return refuse(
     t(`backoffice.import.refused.${isUndo ? 'prices-changed-since' : 'prices-changed'}`, {
       count: done.lines.length,
       articles: [...products.values()].map(({ articleNumber }) => articleNumber).join(', ') || '–',
     }),
-    ids,
+    author,
   );
 }
 

@@ -1,5 +1,6 @@
 import { data, redirect } from 'react-router';
 import * as v from 'valibot';
+import { nameForStaff } from '../../../domain/catalogue/editing/missing-fields.ts';
 import {
   DOCUMENT_FORMS,
   PRODUCT_DOCUMENT_BYTES_MAX,
@@ -30,7 +31,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const done = new URL(request.url).searchParams.get('done');
   return {
     id,
-    name: found.product.text[locale].name,
+    name: nameForStaff(found.product, locale),
     isPublished: found.product.isPublished,
     documents: documentViews(id, documents, { locale, translate }),
     ...documentChoices(translate),

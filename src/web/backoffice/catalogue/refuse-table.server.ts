@@ -7,6 +7,17 @@ import { refusalTexts } from './answer-product.ts';
 import type { BulkProblem } from './bulk-cell.tsx';
 import { fieldLabel } from './field-words.server.ts';
 
+/** A product with the fields of it that somebody else changed. */
+interface ChangedProduct {
+  readonly subjectId: string;
+  readonly fields: readonly string[];
+}
+
+const changedOf = (refused: ReadonlyMap<number, ProductRefused>): readonly ChangedProduct[] =>
+  [...refused].flatMap(([id, each]) =>
+    each.reason === 'fields-changed' ? [{ subjectId: String(id), fields: Object.keys(each.conflicts) }] : [],
+  );
+
 /** Sends the table back with what was written, and a sentence beside each cell that is meant. */
 export async function refuseTable(
   edits: readonly BulkEdit[],
@@ -21,7 +32,7 @@ export async function refuseTable(
     readonly translate: Translate;
     readonly lookUp: LookUp;
     /** The text of a conflict with who changed the products meanwhile. */
-    readonly named: (text: string, ids: readonly number[]) => Promise<string>;
+    readonly named: (text: string, things: readonly ChangedProduct[]) => Promise<string>;
   },
 ) {
   const isConflict = [...refused.values()].every(({ reason }) => reason !== 'invalid-fields');
@@ -34,7 +45,7 @@ export async function refuseTable(
     {
       why,
       text: isConflict
-        ? await named(t('backoffice.bulk.conflict', { count: refused.size }), [...refused.keys()])
+        ? await named(t('backoffice.bulk.conflict', { count: refused.size }), changedOf(refused))
         : t('backoffice.bulk.refused', { count: refused.size }),
       values: Object.fromEntries(edits.map(({ id, sent }) => [id, sent])),
       errors: Object.fromEntries(texts.map(({ id, errors }) => [id, errors])),

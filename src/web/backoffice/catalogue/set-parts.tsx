@@ -3,7 +3,9 @@ import { useEffect, useId, useRef, useState } from 'react';
 import {
   partInWords,
   partsAfter,
+  printParts,
   readPartRows,
+  sentRows,
   type PartRow,
 } from '../../../domain/catalogue/editing/part-rows.ts';
 import { CONTENTS_UNITS } from '../../../domain/catalogue/set-contents.ts';
@@ -48,7 +50,6 @@ function Part({
   const words = partInWords(part);
   return (
     <li className="flex flex-wrap items-end gap-x-4 gap-y-2 py-3">
-      <input type="hidden" name="part" value={part} />
       <span className="min-w-0 flex-1 basis-60 self-center text-sm break-words">
         <Unbroken text={name} />
         <span className="block text-xs text-muted">
@@ -157,7 +158,7 @@ export function SetParts({ field, view }: { field: FieldOf; view: PartsView }) {
       if (value === 'find') return;
       const sent = new FormData(form);
       const after = partsAfter(sent, value);
-      const isAdded = after.length > sent.getAll('part').length;
+      const isAdded = after.length > sentRows(sent).length;
       if (value === 'word')
         setWords(({ version }) => ({ version: version + (isAdded ? 1 : 0), isMissing: !isAdded }));
       setRows(after);
@@ -172,6 +173,7 @@ export function SetParts({ field, view }: { field: FieldOf; view: PartsView }) {
   return (
     <div ref={own} className="flex flex-col gap-5 text-ink">
       <input type="hidden" name="partRows" value="1" />
+      <input type="hidden" name="part" value={printParts(rows)} />
       <div
         ref={list}
         tabIndex={-1}

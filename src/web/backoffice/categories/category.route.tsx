@@ -127,7 +127,12 @@ export async function action({ params, context }: Route.ActionArgs) {
     return refuse(409, {
       text: await namedConflict(
         t(CONFLICTS[intent]),
-        shop.findAuthor({ subject: 'category', subjectId: params.category, staffId: user.id }),
+        shop.findAuthor({
+          subject: 'category',
+          subjectId: params.category,
+          fields: Object.keys(saved.conflicts),
+          staffId: user.id,
+        }),
         { translate: t, locale },
       ),
       versions: nameVersions(saved.conflicts, lookUp),

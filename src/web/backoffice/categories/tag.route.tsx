@@ -97,7 +97,12 @@ export async function action({ params, context }: Route.ActionArgs) {
       base: null,
       text: await namedConflict(
         t(CONFLICTS[intent]),
-        shop.findAuthor({ subject: 'tag', subjectId: params.tag, staffId: user.id }),
+        shop.findAuthor({
+          subject: 'tag',
+          subjectId: params.tag,
+          fields: Object.keys(saved.conflicts),
+          staffId: user.id,
+        }),
         { translate: t, locale },
       ),
       versions: nameVersions(saved.conflicts, lookUp),

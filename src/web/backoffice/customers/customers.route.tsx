@@ -17,12 +17,15 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const query = readCustomersQuery(new URL(request.url).searchParams);
   const title = pageTitle(translate('backoffice.customers.title'));
   const seesOrders = user !== null && mayOpen(user, '/admin/orders');
-  const { customers, next } = await shop.backoffice.customers.list(query);
+  const [{ customers, next }, guestOrders] = await Promise.all([
+    shop.backoffice.customers.list(query),
+    seesOrders && query.after === null ? shop.backoffice.customers.countGuestOrders(query.search) : 0,
+  ]);
   const shown = customers.map(({ orders, ...customer }) => ({
     ...customer,
     orders: seesOrders ? orders : null,
   }));
-  return { query, title, seesOrders, customers: shown, next };
+  return { query, title, seesOrders, customers: shown, guestOrders, next };
 }
 
 type Row = Route.ComponentProps['loaderData']['customers'][number];
@@ -54,12 +57,9 @@ function CustomerRow({
 
 /** Everybody who has an account, the newest first, found by name, address, telephone or order. */
 export default function StaffCustomers({ loaderData }: Route.ComponentProps) {
-  const { query, customers, next, seesOrders } = loaderData;
+  const { query, customers, next, seesOrders, guestOrders } = loaderData;
   const t = useT();
   const head = 'py-3 pr-6 text-left font-semibold';
-  // Who orders without an account has none to be found.
-  const guestOrders =
-    seesOrders && query.search.includes('@') ? `/admin/orders?q=${encodeURIComponent(query.search)}` : null;
   return (
     <>
       <h1 className="text-3xl">{t('backoffice.customers.title')}</h1>
@@ -80,16 +80,19 @@ export default function StaffCustomers({ loaderData }: Route.ComponentProps) {
           className="max-w-160"
         />
       </FilterForm>
+      {/* Who orders without an account has none to be found. */}
+      {guestOrders > 0 && (
+        <p className="mb-6">
+          <ButtonLink
+            variant="outline"
+            to={`/admin/orders?${String(new URLSearchParams({ q: query.search }))}`}
+          >
+            {t('backoffice.customers.guestOrders', { count: guestOrders })}
+          </ButtonLink>
+        </p>
+      )}
       {customers.length === 0 ? (
-        <EmptyState
-          title={t('backoffice.customers.none')}
-          text={t('backoffice.customers.noneText')}
-          action={
-            guestOrders !== null && (
-              <ButtonLink to={guestOrders}>{t('backoffice.customers.guestOrders')}</ButtonLink>
-            )
-          }
-        />
+        <EmptyState title={t('backoffice.customers.none')} text={t('backoffice.customers.noneText')} />
       ) : (
         <table className="w-full text-sm">
           <thead className="border-b border-line text-xs text-muted">

@@ -23,8 +23,8 @@ interface MachineActions {
   readonly page: string;
   readonly locale: Locale;
   readonly translate: Translate;
-  /** Who did something last with the machine. */
-  readonly author: () => Parameters<typeof namedConflict>[1];
+  /** Who did one of some steps last with the machine. */
+  readonly author: (said: readonly Readonly<Record<string, string>>[]) => Parameters<typeof namedConflict>[1];
   readonly change: (wanted: MachineChange) => Answered;
   readonly retire: () => Answered;
   readonly reinstate: () => Answered;
@@ -36,6 +36,9 @@ interface MachineActions {
   readonly endCalendar: () => Promise<void>;
   readonly removeDocument: (documentId: string) => Answered;
 }
+
+/** The steps of the log after which a machine's form is an old one. */
+const CHANGING = ['changed', 'retired', 'reinstated'].map((machineStep) => ({ machineStep }));
 
 /** The names of the fields that keep what was typed. */
 const FIELDS = [
@@ -67,7 +70,7 @@ export async function answerMachineForm(form: FormData, actions: MachineActions)
       throw data(null, { status: 404 });
     const text = refusalText(result, translate, locale);
     const isConflict = result.reason === 'machine-changed';
-    const said = isConflict ? await namedConflict(text, actions.author(), actions) : text;
+    const said = isConflict ? await namedConflict(text, actions.author(CHANGING), actions) : text;
     return refuse(409, said, refusedField(result));
   };
   const fields = Object.fromEntries(form);

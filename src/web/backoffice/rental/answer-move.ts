@@ -35,8 +35,11 @@ export async function answerMove(
     locale: Locale;
     translate: Translate;
     move: (move: Move) => Promise<Moved>;
-    /** Who did something last with a machine. */
-    author: (machineId: number) => Parameters<typeof namedConflict>[1];
+    /** Who did one of some steps last with a machine. */
+    author: (asked: {
+      subjectId: string;
+      said: readonly Readonly<Record<string, string>>[];
+    }) => Parameters<typeof namedConflict>[1];
   },
 ) {
   const refuse = (status: number, text: string, errors: Readonly<Record<string, string>> = {}) => ({
@@ -63,8 +66,13 @@ export async function answerMove(
   if (moved.reason === 'booking-not-found') throw data(null, { status: 404 });
   const text = refusalText(moved, translate, locale);
   const isConflict = moved.reason === 'booking-changed';
-  return refuse(
-    409,
-    isConflict ? await namedConflict(text, author(seenMachine), { translate, locale }) : text,
-  );
+  // The log names no booking: it is known by the days on which it stood there.
+  const standing = { firstDay: seenFirst, lastDay: seenLast };
+  const said = [
+    { machineStep: 'moved-away', ...standing },
+    { machineStep: 'maintenance-cancelled', ...standing },
+    { machineStep: 'swapped-out', firstDay: seenFirst },
+  ];
+  const who = isConflict ? author({ subjectId: String(seenMachine), said }) : null;
+  return refuse(409, await namedConflict(text, who, { translate, locale }));
 }

@@ -43,7 +43,7 @@ export async function action({ params, context }: Route.ActionArgs) {
     bookingId: params.id,
     locale,
     translate,
-    author: (id) => shop.findAuthor({ subject: 'machine', subjectId: String(id), staffId: user?.id ?? '' }),
+    author: (asked) => shop.findAuthor({ subject: 'machine', ...asked, staffId: user?.id ?? '' }),
     move: (move) => shop.rental.moveBooking({ ...move, staffId: user?.id ?? '' }),
   });
   if (!moved.ok) return moved.refused;

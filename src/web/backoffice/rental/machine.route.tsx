@@ -48,7 +48,7 @@ export async function action({ params, context }: Route.ActionArgs) {
     page: `/${region}/admin/machines/${id}`,
     locale,
     translate,
-    author: () => shop.findAuthor({ subject: 'machine', subjectId: String(id), staffId }),
+    author: (said) => shop.findAuthor({ subject: 'machine', subjectId: String(id), said, staffId }),
     change: (wanted) => shop.rental.changeMachine(id, wanted, staffId),
     retire: () => shop.rental.retireMachine(id, staffId),
     reinstate: () => shop.rental.reinstateMachine(id, staffId),

@@ -121,7 +121,9 @@ export async function action({ params, context }: Route.ActionArgs) {
     );
   const done = (name: string, which: (typeof DONE)[number]) =>
     redirect(`/${region}/admin/content/${name}?done=${which}`, 303);
-  const author = () => shop.findAuthor({ subject: 'home-entry', subjectId: params.entry, staffId: user.id });
+  const language = { translate: t, locale };
+  const author = (fields: readonly string[]) =>
+    shop.findAuthor({ subject: 'home-entry', subjectId: params.entry, fields, staffId: user.id });
   const refuse = async (refused: EntryRefused, conflictText: string, isOfForm: boolean) => {
     if (refused.reason === 'entry-not-found' && !isOfForm) throw data(null, { status: 404 });
     // A colleague deleted it meanwhile: what was typed stays.
@@ -129,7 +131,7 @@ export async function action({ params, context }: Route.ActionArgs) {
     const own = isOfForm ? {} : { values: {} };
     return refused.reason === 'fields-changed'
       ? answer(409, {
-          text: await namedConflict(conflictText, author(), { translate: t, locale }),
+          text: await namedConflict(conflictText, author(Object.keys(refused.conflicts)), language),
           versions: twoVersions(refused.conflicts, lookUp),
           base: null,
           ...own,

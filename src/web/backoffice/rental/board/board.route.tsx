@@ -57,7 +57,7 @@ export async function action({ context }: Route.ActionArgs) {
     bookingId,
     locale,
     translate,
-    author: (id) => shop.findAuthor({ subject: 'machine', subjectId: String(id), staffId: user?.id ?? '' }),
+    author: (asked) => shop.findAuthor({ subject: 'machine', ...asked, staffId: user?.id ?? '' }),
     move: async (move) => {
       const answer = await shop.rental.moveBooking({ ...move, staffId: user?.id ?? '' });
       // That a booking was cancelled meanwhile is said on the board, which stays.
