@@ -83,10 +83,7 @@ export default function StaffCustomers({ loaderData }: Route.ComponentProps) {
       {/* Who orders without an account has none to be found. */}
       {guestOrders > 0 && (
         <p className="mb-6">
-          <ButtonLink
-            variant="outline"
-            to={`/admin/orders?${String(new URLSearchParams({ q: query.search }))}`}
-          >
+          <ButtonLink to={`/admin/orders?${String(new URLSearchParams({ q: query.search }))}`}>
             {t('backoffice.customers.guestOrders', { count: guestOrders })}
           </ButtonLink>
         </p>
