@@ -7,6 +7,7 @@ import { Unbroken } from '../i18n/unbroken.tsx';
 /** A line of goods with their picture and name; `under` stands below the name, `amounts` at its end. */
 export function GoodsRow({
   line,
+  to = `/product/${line.productId}`,
   under,
   amounts,
 }: {
@@ -17,6 +18,8 @@ export function GoodsRow({
     readonly articleNumber: string;
     readonly name: string;
   };
+  /** Where its name leads; absent for its page in the shop. */
+  to?: string | undefined;
   under?: ReactNode;
   amounts: ReactNode;
 }) {
@@ -30,7 +33,7 @@ export function GoodsRow({
           <p className="text-xs text-muted">
             <Unbroken text={`${line.brand}, ${line.articleNumber}`} />
           </p>
-          <LocalLink to={`/product/${line.productId}`} className="leading-snug font-semibold hover:underline">
+          <LocalLink to={to} className="leading-snug font-semibold hover:underline">
             <Unbroken text={line.name} />
           </LocalLink>
           {under}

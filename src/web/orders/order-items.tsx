@@ -37,7 +37,16 @@ function RentalTerm({ rental, isOwn }: Pick<OrderItemView, 'rental'> & { isOwn: 
 }
 
 /** The lines of an order with the names and prices of the day it was placed; who may do what its owner may finds the way to its leases (`isOwn`). */
-export function OrderItems({ order, isOwn = false }: { order: OrderView; isOwn?: boolean }) {
+export function OrderItems({
+  order,
+  isOwn = false,
+  inShop,
+}: {
+  order: OrderView;
+  isOwn?: boolean;
+  /** For staff, whose names of goods lead to the back office: what the small link to the shop says. */
+  inShop?: string;
+}) {
   const { items, currency } = order;
   const rule = taxRuleOf(order);
   const amounts = taxedLines(
@@ -59,8 +68,17 @@ export function OrderItems({ order, isOwn = false }: { order: OrderView; isOwn?:
         <GoodsRow
           key={item.id}
           line={item}
+          to={inShop === undefined ? undefined : `/admin/products/${item.productId}`}
           under={
             <>
+              {inShop !== undefined && (
+                <LocalLink
+                  to={`/product/${item.productId}`}
+                  className="mt-1 block text-xs text-muted underline underline-offset-4"
+                >
+                  {inShop}
+                </LocalLink>
+              )}
               <OptionLines
                 options={item.options ?? []}
                 quantity={item.quantity}

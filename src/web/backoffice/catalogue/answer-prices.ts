@@ -1,19 +1,25 @@
 import { redirect } from 'react-router';
 import * as v from 'valibot';
+import type { Translate } from '../../../content/translator.ts';
+import type { StaffMember } from '../../../domain/account/role.ts';
 import { formatDate } from '../../../domain/locale/format-date.ts';
+import type { Locale, Region } from '../../../domain/locale/locale.ts';
 import { marketOf, timeZoneOf } from '../../../domain/locale/market.ts';
 import { formatMoney } from '../../../domain/money/format-money.ts';
 import { money, type Money } from '../../../domain/money/money.ts';
-import { acceptRateForm } from '../../../domain/money/official-rate.ts';
-import { rateForm } from '../../../domain/money/staff-rate.ts';
-import { roundingsForm } from '../../../domain/prices/price-rounding.ts';
-import { codeForm, reductionForm } from '../../../domain/prices/staff-prices.ts';
-import type { SignedInUser } from '../../../server/account/session.ts';
-import type { PageRequest } from '../../../server/context.ts';
+import { acceptRateForm, type AcceptRateForm } from '../../../domain/money/official-rate.ts';
+import { rateForm, type RateForm } from '../../../domain/money/staff-rate.ts';
+import { roundingsForm, type PriceRoundings } from '../../../domain/prices/price-rounding.ts';
+import {
+  codeForm,
+  reductionForm,
+  type CodeForm,
+  type ReductionForm,
+} from '../../../domain/prices/staff-prices.ts';
 import { refuseForm } from '../../form/answer-form.ts';
 import { fieldErrors } from '../../form/field-errors.ts';
 import { namedConflict } from '../named-conflict.ts';
-import { lossToConfirm } from './answer-reduction.ts';
+import { lossToConfirm, type Costs } from './answer-reduction.ts';
 import { priceConflict } from './price-conflict.ts';
 
 type Reason = 'below-purchase' | 'code-taken' | 'fields' | 'gone' | 'rate-moved' | 'rate-far';
@@ -33,16 +39,55 @@ interface Details {
   readonly said?: Readonly<Record<string, string>>;
 }
 
+type Done<Refused extends Reason = Reason> = Promise<
+  { readonly ok: true } | { readonly ok: false; readonly reason: Refused }
+>;
+type ByStaff<Form> = Form & { readonly staffId: string };
+
+/** Why a reduction is not announced, with what is in its way; minor units, instants as ISO 8601. */
+type Announced =
+  | { readonly ok: true; readonly id: number }
+  | { readonly ok: false; readonly reason: 'reduction-over' | 'no-price' }
+  | { readonly ok: false; readonly reason: 'no-price-above'; readonly regular: number }
+  | {
+      readonly ok: false;
+      readonly reason: 'reduction-overlaps';
+      readonly other: { readonly minor: number; readonly startsAt: string; readonly endsAt: string };
+    };
+
+/** What the forms of the page do. */
+interface Prices {
+  readonly announce: (form: ByStaff<ReductionForm>) => Promise<Announced>;
+  readonly endReduction: (which: ByStaff<{ id: number }>) => Done<Exclude<Reason, 'below-purchase'>>;
+  readonly createCode: (form: ByStaff<CodeForm>) => Done<Exclude<Reason, 'below-purchase'>>;
+  readonly endCode: (which: ByStaff<{ code: string }>) => Done<Exclude<Reason, 'below-purchase'>>;
+  readonly setRoundings: (form: ByStaff<PriceRoundings>) => Done<never>;
+  readonly enterRate: (form: ByStaff<RateForm>) => Done<'rate-moved' | 'rate-far'>;
+}
+
+/** The page that is answered, who sent its form, and what the shop does about it. */
+interface PricesAsked {
+  readonly region: Region;
+  readonly locale: Locale;
+  readonly translate: Translate;
+  readonly staffId: string;
+  readonly member: StaffMember;
+  readonly costs: Costs;
+  readonly prices: Prices;
+  readonly acceptRate: (form: ByStaff<AcceptRateForm>) => Done<'gone' | 'rate-moved' | 'rate-far'>;
+  /** Which colleague did what stands in the way of a form. */
+  readonly findAuthor: (
+    what: NonNullable<ReturnType<typeof priceConflict>>,
+  ) => Parameters<typeof namedConflict>[1];
+}
+
 /** Makes, announces and ends what the form asks for: the page again with what was done, 422 or 409 with what was typed. */
 export async function answerPrices(
   form: FormData,
-  { request, user }: { readonly request: PageRequest; readonly user: SignedInUser },
+  { region, locale, translate, staffId, member, costs, prices, acceptRate, findAuthor }: PricesAsked,
 ) {
-  const { shop, region, locale, translate } = request;
-  const { prices } = shop.backoffice;
   const intent = form.get('intent');
   const values = Object.fromEntries(form);
-  const staffId = user.id;
   const refuse = (
     status: number,
     reason: Reason,
@@ -58,14 +103,13 @@ export async function answerPrices(
 
   const whoChanged = (reason: string) => {
     const asked = priceConflict(reason, values);
-    return namedConflict('', asked && shop.findAuthor({ ...asked, staffId }), { translate, locale });
+    return namedConflict('', asked && findAuthor(asked), { translate, locale });
   };
 
   async function announce() {
     const asked = v.safeParse(reductionForm, values);
     if (!asked.success) return refuse(422, 'fields', fieldErrors(asked.issues));
-    const costs = { find: shop.purchases.find, rate: shop.catalogue.currentRate, tax: shop.rules.tax };
-    const loss = await lossToConfirm(asked.output, values, { member: user, costs });
+    const loss = await lossToConfirm(asked.output, values, { member, costs });
     if (loss !== null) return refuse(409, 'below-purchase', {}, { loss });
     const made = await prices.announce({ ...asked.output, staffId });
     if (made.ok) return done('reduction', { id: String(made.id) });
@@ -110,7 +154,7 @@ export async function answerPrices(
     }
     if (intent === 'accept-rate') {
       const asked = v.safeParse(acceptRateForm, values);
-      return asked.success ? shop.officialRates.accept({ ...asked.output, staffId }) : wrong(asked.issues);
+      return asked.success ? acceptRate({ ...asked.output, staffId }) : wrong(asked.issues);
     }
     const asked = v.safeParse(codeForm, values);
     return asked.success ? prices.createCode({ ...asked.output, staffId }) : wrong(asked.issues);

@@ -7,7 +7,7 @@ import { lossOf, type PurchasePrice } from '../../../domain/prices/purchase-pric
 import { meantLoss } from './meant-loss.ts';
 
 /** What is asked of the shop to know whether a reduction is a loss. */
-interface Costs {
+export interface Costs {
   readonly find: (
     productId: number,
   ) => Promise<{ readonly purchases: readonly PurchasePrice[]; readonly today: string }>;

@@ -1,10 +1,27 @@
-import { exportCell, exportColumns } from '../../../domain/catalogue/editing/export-table.ts';
+import type { EditedProductsQuery } from '../../../domain/catalogue/editing/edited-products-query.ts';
+import {
+  exportCell,
+  exportColumns,
+  type ExportColumn,
+} from '../../../domain/catalogue/editing/export-table.ts';
 import { ID_COLUMN, type PurchaseRight } from '../../../domain/catalogue/editing/import-table.ts';
 import { isPurchaseColumn } from '../../../domain/catalogue/editing/purchase-columns.ts';
 import type { Locale } from '../../../domain/locale/locale.ts';
-import type { PageRequest } from '../../../server/context.ts';
 
-type Editing = Pick<PageRequest['shop']['editing'], 'columnHeaders' | 'columnLabel' | 'exportProducts'>;
+/** What the shop knows of its tables of products. */
+interface Editing {
+  readonly columnHeaders: (locale: Locale, right: PurchaseRight) => ReadonlyMap<ExportColumn, string>;
+  readonly columnLabel: (column: ExportColumn, locale: Locale) => string;
+  readonly exportProducts: (
+    query: EditedProductsQuery,
+    right: PurchaseRight,
+  ) => AsyncGenerator<
+    readonly {
+      readonly id: number;
+      readonly cells: Readonly<Partial<Record<Exclude<ExportColumn, 'id'>, string>>>;
+    }[]
+  >;
+}
 
 /** What tables of products may have: the columns as the form calls them, with an example of the shop's own goods. */
 export async function columnLegend(

@@ -18,9 +18,8 @@ import { importState } from './import-state.ts';
 import { planLines, planName } from './import-view.server.ts';
 import { namedConflict } from '../named-conflict.ts';
 
-/** Changed products that the page shows of an import, and problems. */
+/** Changed products that the page shows of an import, changed fields of one that are not folded, and problems. */
 const SHOWN = 50;
-/** Changed fields of a product that are shown at once; the others are folded. */
 const FIELDS_SHOWN = 8;
 const PROBLEMS_SHOWN = 200;
 const LINES_NAMED = 20;

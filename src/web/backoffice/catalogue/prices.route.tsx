@@ -28,8 +28,7 @@ function ratesAfter(url: string): string | null {
 }
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const asked = shopOf(context);
-  const { shop, locale, translate } = asked;
+  const { shop, locale, translate } = shopOf(context);
   const query = new URL(request.url).searchParams;
   const typed = typedIn(query);
   const find = query.get('find')?.trim() ?? '';
@@ -43,7 +42,12 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       shop.officialRates.listWaiting(),
       shop.officialRates.readState(),
       shop.backoffice.prices.readRoundings(),
-      reductionPreview(typed, asked),
+      reductionPreview(typed, {
+        locale,
+        preview: shop.backoffice.prices.preview,
+        productsByIds: shop.catalogue.productsByIds,
+        tax: shop.rules.tax,
+      }),
       find === '' ? [] : partsNeeds(shop.editing, locale).search(find),
     ]);
   const ids = [...new Set(announced.map(({ productId }) => productId))];
@@ -60,18 +64,27 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     codes: codes.map((code) => ({ ...code, isOver: code.endsAt !== null && Date.parse(code.endsAt) <= now })),
     rates: { inForce: rate, list: rates, waiting, automatic, after, next },
     roundings,
-    done: pricesDone(query, reductions, asked),
+    done: pricesDone(query, reductions, { locale, translate }),
     doneKey: `${query.get('done')} ${query.get('id')}`,
     title: pageTitle(translate('backoffice.prices.title')),
   };
 }
 
 export async function action({ context }: Route.ActionArgs) {
-  const asked = shopOf(context);
-  const { user } = asked;
-  const form = await asked.readForm();
+  const { shop, user, region, locale, translate, readForm } = shopOf(context);
+  const form = await readForm();
   if (user === null) throw data(null, { status: 404 });
-  return answerPrices(form, { request: asked, user });
+  return answerPrices(form, {
+    region,
+    locale,
+    translate,
+    staffId: user.id,
+    member: user,
+    costs: { find: shop.purchases.find, rate: shop.catalogue.currentRate, tax: shop.rules.tax },
+    prices: shop.backoffice.prices,
+    acceptRate: shop.officialRates.accept,
+    findAuthor: (what) => shop.findAuthor({ ...what, staffId: user.id }),
+  });
 }
 
 /** Reduced prices that run or are to come, discount codes, rates between currencies, and how changed prices are rounded: announced, made, ended and entered here. */

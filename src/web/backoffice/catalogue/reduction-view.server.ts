@@ -1,13 +1,14 @@
 import * as v from 'valibot';
-import type { MessageKey } from '../../../content/translator.ts';
-import { withTax } from '../../../domain/checkout/tax.ts';
+import type { MessageKey, Translate } from '../../../content/translator.ts';
+import { withTax, type TaxRule } from '../../../domain/checkout/tax.ts';
 import { formatDate } from '../../../domain/locale/format-date.ts';
+import type { Locale } from '../../../domain/locale/locale.ts';
 import { marketOf, timeZoneOf } from '../../../domain/locale/market.ts';
 import { formatMoney } from '../../../domain/money/format-money.ts';
 import { money, type Currency, type Money } from '../../../domain/money/money.ts';
+import type { ForeseenReduction } from '../../../domain/prices/foreseen-reduction.ts';
 import { reductionPercent } from '../../../domain/prices/price-reduction.ts';
-import { reductionAsked, reductionForm } from '../../../domain/prices/staff-prices.ts';
-import type { PageRequest } from '../../../server/context.ts';
+import { reductionAsked, reductionForm, type ReductionAsked } from '../../../domain/prices/staff-prices.ts';
 
 /** What a reduction will show, before it is announced; amounts with tax, as shoppers pay them. */
 export interface ReductionPreview {
@@ -43,20 +44,29 @@ export function typedIn(query: URLSearchParams): Readonly<Record<string, string>
   );
 }
 
+/** What the shop knows of prices that are reduced. */
+interface PreviewNeeds {
+  readonly locale: Locale;
+  readonly preview: (asked: ReductionAsked) => Promise<{
+    readonly minor: number;
+    readonly regular: number;
+    readonly foreseen: ForeseenReduction;
+  } | null>;
+  readonly productsByIds: (ids: number[], locale: Locale) => Promise<readonly { readonly name: string }[]>;
+  readonly tax: Readonly<Record<Currency, TaxRule>>;
+}
+
 /** What the reduction that is typed will show; null where no product is chosen, `none` where it has no price in the currency. */
 export async function reductionPreview(
   typed: Readonly<Record<string, string>>,
-  { shop, locale }: Pick<PageRequest, 'shop' | 'locale'>,
+  { locale, preview, productsByIds, tax }: PreviewNeeds,
 ): Promise<ReductionPreview | 'none' | null> {
   const asked = v.safeParse(reductionAsked, typed);
   if (!asked.success) return null;
   const { productId, currency, price } = asked.output;
-  const [seen, [product]] = await Promise.all([
-    shop.backoffice.prices.preview(asked.output),
-    shop.catalogue.productsByIds([productId], locale),
-  ]);
+  const [seen, [product]] = await Promise.all([preview(asked.output), productsByIds([productId], locale)]);
   if (!seen) return 'none';
-  const gross = (minor: number) => withTax(money(minor, currency), shop.rules.tax[currency]);
+  const gross = (minor: number) => withTax(money(minor, currency), tax[currency]);
   const { lowest, struck } = seen.foreseen;
   return {
     productId,
@@ -100,7 +110,7 @@ interface DoneReduction {
 export function pricesDone(
   query: URLSearchParams,
   reductions: readonly DoneReduction[],
-  { locale, translate: t }: Pick<PageRequest, 'locale' | 'translate'>,
+  { locale, translate: t }: { readonly locale: Locale; readonly translate: Translate },
 ): string | null {
   const done = query.get('done');
   if (done === null) return null;

@@ -51,7 +51,12 @@ const listOf = async () => {
 test('an order whose customer’s account was deleted says so, and until when its documents are kept', async () => {
   const person = newPerson('Забутк', 1);
   const { orderId } = await fillPerson(opened, person, 1);
-  expect(await screenOf(orderId)).toContain(person.lastName);
+  const before = await screenOf(orderId);
+  expect(before).toContain(person.lastName);
+  // Goods lead to the back office, and beside to the shop.
+  const [, product] = /\/admin\/products\/(\d+)/.exec(before) ?? [];
+  expect(product).toBeDefined();
+  expect(before).toContain(`/product/${product}`);
   await erasePerson(opened, person);
   // Whoever wrote the payment down may be gone too.
   await database.execute(sql`update users set name = '' where id = ${staff}`);

@@ -190,7 +190,7 @@ export function StaffOrderScreen({
             id="items"
             title={t(billOf(order.items) === null ? 'order.items' : 'order.billItems')}
           >
-            <OrderItems order={order} />
+            <OrderItems order={order} inShop={t('backoffice.product.inShop')} />
             <PackingSlipLink order={order} isWithdrawn={found.withdrawal?.goods === null} />
           </TitledSection>
           {order.erasedAt === null && order.items.some(({ rental }) => rental === null) && (
