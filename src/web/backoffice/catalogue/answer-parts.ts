@@ -1,6 +1,5 @@
 import { data } from 'react-router';
 import type { Translate } from '../../../content/translator.ts';
-import type { EditedProductsQuery } from '../../../domain/catalogue/editing/edited-products-query.ts';
 import { changedFields } from '../../../domain/catalogue/editing/merge-fields.ts';
 import {
   newParts,
@@ -11,6 +10,7 @@ import {
 } from '../../../domain/catalogue/editing/part-rows.ts';
 import { PRODUCT_FIELDS, type ProductFields } from '../../../domain/catalogue/editing/product-fields.ts';
 import type { Locale } from '../../../domain/locale/locale.ts';
+import { findGoods, type ListsProducts } from './find-goods.ts';
 import type { FoundProduct } from './product-finder.tsx';
 import type { ProductProblem } from './product-form.tsx';
 import type { PartsView } from './set-parts.tsx';
@@ -27,28 +27,17 @@ interface PartsNeeds {
   readonly search: (typed: string) => Promise<readonly FoundProduct[]>;
 }
 
-interface Editing {
+interface Editing extends ListsProducts {
   readonly nameParts: (articles: readonly string[], locale: Locale) => Promise<NamedParts>;
-  readonly listProducts: (
-    query: EditedProductsQuery,
-    locale: Locale,
-  ) => Promise<{ readonly products: readonly FoundProduct[] }>;
 }
-
-/** So many products a search without script shows. */
-const FOUND_SHOWN = 6;
 
 /** Names and finds products in the language of the page. */
 export const partsNeeds = (
-  { nameParts, listProducts }: Editing,
+  { nameParts, ...editing }: Editing,
   locale: Locale,
 ): Pick<PartsNeeds, 'nameParts' | 'search'> => ({
   nameParts: (articles) => nameParts(articles, locale),
-  search: async (search) => {
-    const query = { search, category: null, shown: 'published', translations: 'any', after: null } as const;
-    const { products } = await listProducts(query, locale);
-    return products.slice(0, FOUND_SHOWN).map(({ id, name, articleNumber }) => ({ id, name, articleNumber }));
-  },
+  search: (typed) => findGoods(editing, { typed, locale }),
 });
 
 /** The names of the products among the parts of a set. */

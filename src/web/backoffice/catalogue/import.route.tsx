@@ -5,22 +5,19 @@ import { isPurchaseColumn } from '../../../domain/catalogue/editing/purchase-col
 import { shopOf } from '../../../server/context.ts';
 import { useT } from '../../i18n/i18n.tsx';
 import { LocalLink } from '../../i18n/local-link.tsx';
-import { Unbroken } from '../../i18n/unbroken.tsx';
 import { pageTitle } from '../../i18n/page-head.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { BackLink } from '../back-link.tsx';
 import type { Route } from './+types/import.route';
-import { FieldChanges } from './audit-list.tsx';
-import { CountAgain, Problems } from './import-parts.tsx';
+import { Changes, CountAgain, Problems } from './import-parts.tsx';
 import { importState } from './import-state.ts';
 import { planLines, planName } from './import-view.server.ts';
 import { namedConflict } from '../named-conflict.ts';
 
-/** Changed products that the page shows of an import, changed fields of one that are not folded, and problems. */
+/** Changed products that the page shows of an import, and problems. */
 const SHOWN = 50;
-const FIELDS_SHOWN = 8;
 const PROBLEMS_SHOWN = 200;
 const LINES_NAMED = 20;
 
@@ -118,70 +115,6 @@ export async function action({ params, context }: Route.ActionArgs) {
       articles: [...products.values()].map(({ articleNumber }) => articleNumber).join(', ') || '–',
     }),
     author,
-  );
-}
-
-type Loaded = Route.ComponentProps['loaderData'];
-
-function Changes({
-  shown,
-  changed,
-  isPriceChange,
-  state,
-}: Pick<Loaded, 'shown' | 'changed' | 'isPriceChange' | 'state'>) {
-  const t = useT();
-  const isApplied = state === 'applied';
-  return (
-    <>
-      <ol className="divide-y divide-line border-y border-line">
-        {shown.map(({ line, id, name, article, changes }) => (
-          <li key={line} className="py-5">
-            <p className="flex flex-wrap items-center gap-x-4 gap-y-1 text-sm">
-              {!isPriceChange && (
-                <span className="text-muted">{t('backoffice.import.lineNumber', { line })}</span>
-              )}
-              {id === null ? (
-                <span className="font-semibold">
-                  {isApplied ? (
-                    <LocalLink
-                      to={`/admin/products?${new URLSearchParams({ q: article }).toString()}`}
-                      className="underline underline-offset-4"
-                    >
-                      {article}
-                    </LocalLink>
-                  ) : (
-                    article
-                  )}
-                  , {t('backoffice.import.newProduct')}
-                </span>
-              ) : (
-                <>
-                  <LocalLink
-                    to={`/admin/products/${id}`}
-                    className="min-w-0 font-semibold underline underline-offset-4"
-                  >
-                    {name === '' ? t('backoffice.product.number', { id }) : <Unbroken text={name} />}
-                  </LocalLink>
-                  <span className="text-muted">{article}</span>
-                </>
-              )}
-            </p>
-            <FieldChanges changes={changes.slice(0, FIELDS_SHOWN)} />
-            {changes.length > FIELDS_SHOWN && (
-              <details className="mt-2">
-                <summary className="rounded-sm text-sm font-semibold underline underline-offset-4">
-                  {t('backoffice.audit.more', { count: changes.length - FIELDS_SHOWN })}
-                </summary>
-                <FieldChanges changes={changes.slice(FIELDS_SHOWN)} />
-              </details>
-            )}
-          </li>
-        ))}
-      </ol>
-      {changed > shown.length && (
-        <p className="mt-4 text-sm text-muted">{t('backoffice.import.shown', { count: shown.length })}</p>
-      )}
-    </>
   );
 }
 

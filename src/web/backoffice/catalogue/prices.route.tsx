@@ -16,7 +16,7 @@ import { Rate, RateFields } from './exchange-rates.tsx';
 import { AutomaticRates } from './automatic-rates.tsx';
 import { WaitingRates } from './waiting-rates.tsx';
 import { Roundings } from './price-roundings.tsx';
-import { partsNeeds } from './answer-parts.ts';
+import { findGoods } from './find-goods.ts';
 import { pricesDone, reductionPreview, typedIn } from './reduction-view.server.ts';
 import { Reduction, ReductionFields } from './reductions.tsx';
 import type { Route } from './+types/prices.route';
@@ -48,7 +48,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
         productsByIds: shop.catalogue.productsByIds,
         tax: shop.rules.tax,
       }),
-      find === '' ? [] : partsNeeds(shop.editing, locale).search(find),
+      find === '' ? [] : findGoods(shop.editing, { typed: find, locale }),
     ]);
   const ids = [...new Set(announced.map(({ productId }) => productId))];
   const products = await shop.catalogue.productsByIds(ids, locale);
