@@ -18,7 +18,7 @@ export function isPersonalView(query: string): boolean {
   return PERSONAL.some((name) => asked.getAll(name).some((value) => value.trim() !== ''));
 }
 
-/** Whether colleagues may be shown a view: neither its query nor its name tells of a customer. */
+/** Whether colleagues may be shown a view: neither its query nor its name names a customer. */
 export const mayBeShared = ({ query, name }: Pick<SavedFilter, 'query' | 'name'>): boolean =>
   !isPersonalView(query) && strikeContacts(name) === name;
 

@@ -32,7 +32,7 @@ test('two inverters of one maker, power and number of phases have different line
   expect(line(24_000)).toBe('12\u00a0кВт · 3\u00a0фази · панелі\u00a0до\u00a024\u00a0кВт');
 });
 
-test('no two inverters of the starting catalogue are told apart by their names alone', () => {
+test('no two inverters of a maker in the starting catalogue have the same line', () => {
   const inverters = seedProducts.filter(({ category }) => category === 'inverters');
   const lines = inverters.map(({ brand, specifications }) => {
     const stated = Object.entries(specifications).map(

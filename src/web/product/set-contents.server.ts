@@ -22,7 +22,7 @@ interface PartRow {
   readonly quantity: string;
   /** Its own page and picture; null for what is not a product of the shop. */
   readonly product: { readonly id: number; readonly picture: string } | null;
-  /** By which its name is told from others: article number and facts; for what is no product that it comes with sets alone. */
+  /** What makes it known among others of its name: article number and facts; for what is no product that it comes with sets alone. */
   readonly note: string;
   /** Of one piece, without tax; null for what is not sold by itself. */
   readonly price: Money | null;
