@@ -77,7 +77,7 @@ test.describe('without script', () => {
     const brand = page.getByLabel(t('backoffice.product.field.brand'), { exact: true });
     await brand.fill('Typed before');
     await page.locator('[name=partSearch]').fill('US5000');
-    await page.getByRole('button', { name: t('backoffice.parts.find'), exact: true }).click();
+    await page.getByRole('button', { name: t('backoffice.parts.search'), exact: true }).click();
     await expect(brand).toHaveValue('Typed before');
     await page
       .getByRole('button', { name: /^До комплекту: / })

@@ -94,7 +94,7 @@ export function ProductFinder({
             onClick={() => change(text)}
             className="min-h-12"
           >
-            {t('backoffice.parts.find')}
+            {t('backoffice.parts.search')}
           </Button>
         )}
       </div>

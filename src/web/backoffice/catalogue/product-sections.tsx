@@ -21,12 +21,12 @@ export function ProductSections() {
       aria-label={t('backoffice.product.sections')}
       className="sticky top-0 z-10 short:static -mx-gutter mb-8 overflow-x-auto border-b border-line bg-canvas px-gutter lg:mx-0 lg:px-0"
     >
-      <ul className="flex gap-x-5 text-sm whitespace-nowrap">
+      <ul className="flex gap-x-5 text-sm">
         {Object.entries(SECTIONS).map(([id, title]) => (
           <li key={id}>
             <a
               href={`#${id}`}
-              className="inline-flex min-h-11 items-center rounded-sm underline-offset-4 hover:underline"
+              className="inline-flex min-h-11 items-center rounded-sm whitespace-nowrap underline-offset-4 hover:underline"
             >
               {t(title)}
             </a>
