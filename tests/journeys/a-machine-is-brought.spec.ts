@@ -13,7 +13,6 @@ test('a rented machine is brought and collected for a fee by the postcode, and q
   const [near, next] = [fees.own, fees.next].map((fee) => formatPrice(fee, 'uk')) as [string, string];
   const rent = main.getByRole('button', {
     name: t('product.rental.rentFor', { days: t('duration.count', { duration: 'day', count: 1 }) }),
-    exact: true,
   });
 
   await shopper.open('/product/2101');

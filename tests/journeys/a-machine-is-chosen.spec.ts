@@ -44,7 +44,6 @@ test('nine days of two machines are rented with one press, and the days of a ren
   const rentFor = (count: number) =>
     main.getByRole('button', {
       name: t('product.rental.rentFor', { days: t('duration.count', { duration: 'day', count }) }),
-      exact: true,
     });
   const chooseDays = async (count: number) => {
     await days.fill(String(count));

@@ -92,7 +92,7 @@ for (const region of ['ua', 'pl', 'en'] as const) {
         await own.getByRole('checkbox', { name: waiver }).check();
         await looksRight(page);
         const days = t('duration.count', { duration: 'day', count: 7 });
-        await own.getByRole('button', { name: t('product.rental.rentFor', { days }), exact: true }).click();
+        await own.getByRole('button', { name: t('product.rental.rentFor', { days }) }).click();
         await own.getByRole('link', { name: t('cart.goToCart') }).click();
         await shopper.arriveAt('/cart');
         const startDate = await page.evaluate<string>(

@@ -55,7 +55,6 @@ test('a machine that is rented before the part of the page with its button has c
   const { t } = new Shopper(page, 'ua');
   const rent = page.getByRole('main').getByRole('button', {
     name: t('product.rental.rentFor', { days: t('duration.count', { duration: 'day', count: 1 }) }),
-    exact: true,
   });
   // The page itself is taken over; only what rents is late.
   const letItCome = await hold(page, '**/assets/rent-box-*.js');
