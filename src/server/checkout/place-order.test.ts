@@ -81,9 +81,12 @@ describe('an order', () => {
     expect(standard.deliveryDays).toEqual({ min: 3, max: 5 });
     const express = await placed({ lines, shipping: { ...shipping, method: 'express' } });
     expect(express.deliveryDays).toEqual({ min: 1, max: 2 });
-    const zloty = { lines, currency: 'PLN' as const };
-    expect((await placed({ ...zloty, city: 'Kraków' })).deliveryDays).toEqual({ min: 1, max: 2 });
-    expect((await placed({ ...zloty, city: 'Zakopane' })).deliveryDays).toEqual({ min: 2, max: 3 });
+    const zloty = (city: string, country: 'PL' | 'UA') =>
+      placed({ lines, currency: 'PLN', shipping: { ...shipping, city, country } });
+    expect((await zloty('Kraków', 'PL')).deliveryDays).toEqual({ min: 1, max: 2 });
+    expect((await zloty('Zakopane', 'PL')).deliveryDays).toEqual({ min: 2, max: 3 });
+    // A parcel is as long on its way whatever money it was paid in.
+    expect((await zloty('Львів', 'UA')).deliveryDays).toEqual({ min: 3, max: 5 });
   });
 
   test('is written even with half a character in a name, which no text can hold', async () => {
