@@ -115,6 +115,8 @@ const KEPT: Readonly<Record<string, MessageBundle | 'server'>> = {
   which: 'server',
   'survey.ask': 'server',
   'product.term': 'server',
+  'product.more': 'server',
+  'product.related': 'server',
   'product.together': 'server',
   'product.card': 'shop',
   paymentMethod: 'cart',

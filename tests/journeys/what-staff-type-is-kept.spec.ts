@@ -41,7 +41,7 @@ for (const { what, path, area, save } of [
     await openPage(page, `/ua${path}`);
     if (area === 'text.uk') await expect(field).toHaveValue('');
     else await expect(field).toHaveValue(TYPED);
-    expect(await page.evaluate(() => sessionStorage.getItem('typedTexts'))).toBeNull();
+    await expect.poll(() => page.evaluate(() => sessionStorage.getItem('typedTexts'))).toBeNull();
   });
 
 test('what one member of staff typed is not given to another who signs in in the same tab', async ({
@@ -60,7 +60,7 @@ test('what one member of staff typed is not given to another who signs in in the
   await shopper.arriveAt('/auth');
   await shopper.signIn(ADMIN);
   await expect(field).toHaveValue('');
-  expect(await page.evaluate(() => sessionStorage.getItem('typedTexts'))).toBeNull();
+  await expect.poll(() => page.evaluate(() => sessionStorage.getItem('typedTexts'))).toBeNull();
 });
 
 test('an order by telephone is there again with its lines after signing in, and is placed by nobody else', async ({
@@ -100,7 +100,7 @@ test('an order by telephone is there again with its lines after signing in, and 
   await main.getByRole('button', { name: t('backoffice.telephone.compute') }).click();
   await expect(main.getByText(t('backoffice.telephone.checkFields'))).toBeVisible();
   await expect(quantity).toHaveValue('9');
-  expect(await page.evaluate(() => sessionStorage.getItem('typedTexts'))).toBeNull();
+  await expect.poll(() => page.evaluate(() => sessionStorage.getItem('typedTexts'))).toBeNull();
 
   await page.context().clearCookies({ name: 'session' });
   await main.getByRole('button', { name: t('backoffice.telephone.compute') }).click();
@@ -108,7 +108,7 @@ test('an order by telephone is there again with its lines after signing in, and 
   await shopper.signIn(ADMIN);
   await expect(page).toHaveURL(order);
   await expect(main.getByText(t('backoffice.telephone.noLines'))).toBeVisible();
-  expect(await page.evaluate(() => sessionStorage.getItem('typedTexts'))).toBeNull();
+  await expect.poll(() => page.evaluate(() => sessionStorage.getItem('typedTexts'))).toBeNull();
 });
 
 test('what the browser keeps in the fields of a page goes when another signs in and goes back there', async ({

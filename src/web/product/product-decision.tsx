@@ -11,6 +11,7 @@ import { Unbroken } from '../i18n/unbroken.tsx';
 import { classNames } from '../ui/class-names.ts';
 import { toast } from '../ui/toast.tsx';
 import { useInWindow } from '../ui/use-in-window.ts';
+import { useLazy } from '../ui/use-lazy.ts';
 import { CartNeedsScript } from './cart-needs-script.static.tsx';
 import type { UnitPrice } from './product-details.ts';
 import type { DeliveryPlace } from './product-offer.server.ts';
@@ -80,7 +81,7 @@ function ProductFacts({
   );
 }
 
-const StickyBuy = lazy(() => import('./sticky-buy.tsx'));
+const bring = () => import('./sticky-buy.tsx');
 
 /**
  * Where the product is bought. While it is out of the window, `name`, `price` and `shortAction` of one that can be had
@@ -101,14 +102,13 @@ function BuyPlace({
 }) {
   // On a phone the bar of the five ways covers the last lines of the window.
   const [isIn, place] = useInWindow('0px 0px -60px');
-  const isOut = isIn !== true && isOffered && shortAction !== null;
+  const isOut = isIn === false && isOffered && shortAction !== null;
+  const part = useLazy(isOut, bring);
   return (
     <div ref={place} id="buy">
       {children}
-      {isOut && (
-        <Suspense>
-          <StickyBuy name={name} price={price} action={shortAction} isEarly={isIn === undefined} />
-        </Suspense>
+      {part !== null && isOut && (
+        <part.default name={name} price={price} action={shortAction} isEarly={false} />
       )}
     </div>
   );
