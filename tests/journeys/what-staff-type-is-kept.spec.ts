@@ -87,6 +87,7 @@ test('an order by telephone is there again with its lines after signing in, and 
   await page.context().clearCookies({ name: 'session' });
   await main.getByRole('button', { name: t('backoffice.telephone.compute') }).click();
   await shopper.arriveAt('/auth');
+  await expect(main.locator('[name=password]')).toBeVisible();
   await shopper.signIn(STAFF);
   await expect(quantity).toHaveValue('7');
   await expect(page).toHaveURL(order);
@@ -105,6 +106,7 @@ test('an order by telephone is there again with its lines after signing in, and 
   await page.context().clearCookies({ name: 'session' });
   await main.getByRole('button', { name: t('backoffice.telephone.compute') }).click();
   await shopper.arriveAt('/auth');
+  await expect(main.locator('[name=password]')).toBeVisible();
   await shopper.signIn(ADMIN);
   await expect(page).toHaveURL(order);
   await expect(main.getByText(t('backoffice.telephone.noLines'))).toBeVisible();
