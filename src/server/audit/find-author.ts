@@ -16,13 +16,11 @@ interface AuthorQuery {
   readonly things?: readonly { readonly subjectId: string; readonly fields: readonly string[] }[];
   /** One that says all of any of these, field by field, since it was done. */
   readonly said?: readonly Readonly<Record<string, string>>[];
-  /** After this moment, ISO 8601. */
+  /** After this moment, ISO 8601; absent for any time. A recent one for what customers and the shop itself change too, which the log does not have. */
   readonly since?: string;
   readonly action?: AuditAction;
   /** A part of what one of the fields says since; absent for whatever it says. */
   readonly says?: string;
-  /** Not longer ago than so many minutes; absent for any time. For what customers and the shop itself change too, and the log does not have. */
-  readonly minutes?: number;
   /** Who asks: their own change is nobody else's. */
   readonly staffId: string;
 }
@@ -62,7 +60,6 @@ export const findAuthor =
     since,
     action,
     says,
-    minutes,
     staffId,
   }: AuthorQuery): Promise<ConflictAuthor | null> => {
     const changed = things?.filter((thing) => thing.fields.length > 0);
@@ -92,9 +89,6 @@ export const findAuthor =
           says === undefined
             ? undefined
             : sql`exists (select from jsonb_each(${auditEntries.changes}) as change where position(${says} in change.value ->> 1) > 0)`,
-          minutes === undefined
-            ? undefined
-            : gt(auditEntries.at, sql`now() - make_interval(mins => ${minutes}::int)`),
         ),
       )
       .orderBy(desc(auditEntries.id))

@@ -16,8 +16,10 @@ export const lastAuthor = (
     .flatMap((state) => (state?.changedBy ? [{ name: state.changedBy, at: state.changedAt }] : []))
     .toSorted((a, b) => b.at.localeCompare(a.at))[0] ?? null;
 
-/** For so many minutes a change counts as what stands in the way, where others than staff may be in it too. */
-export const RECENT_MINUTES = 60;
+const RECENT_MS = 60 * 60 * 1000;
+
+/** Since when a change counts as what stands in the way, where others than staff may be in it too, ISO 8601: an hour ago. */
+export const recently = (): string => new Date(Date.now() - RECENT_MS).toISOString();
 
 /** Which colleague saved something last on a page that is open (`noteOpen`); null where none did lately. */
 export const lastSaver = (

@@ -14,7 +14,7 @@ import { pageTitle } from '../../i18n/page-head.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { BackLink } from '../back-link.tsx';
 import type { Route } from './+types/suppliers.route';
-import { lastAuthor, namedConflict, RECENT_MINUTES } from '../named-conflict.ts';
+import { lastAuthor, namedConflict, recently } from '../named-conflict.ts';
 import { LeadTimes } from './lead-times.tsx';
 import { receiveTable } from './receive-table.ts';
 import { RecentLists, UploadForm } from './supplier-uploads.tsx';
@@ -147,7 +147,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 
   /** Who lately changed something that plans are made of: what a supplier's articles mean, prices, or a rate. */
   async function planAuthor() {
-    const recent = { staffId, minutes: RECENT_MINUTES };
+    const recent = { staffId, since: recently() };
     const found = await Promise.all([
       shop.findAuthor({ subject: 'supplier', ...recent }),
       shop.findAuthor({ subject: 'product', fields: ['purchase'], ...recent }),

@@ -15,7 +15,6 @@ import { answerRepair } from './answer-repair.ts';
 import { StaffRepairs } from './staff-repairs.tsx';
 import { SerialsForm } from './serials-form.tsx';
 import { StaffInstallations } from './staff-installations.tsx';
-import { namedConflict } from '../named-conflict.ts';
 import { nameAuthor } from './name-author.ts';
 
 const DONE = ['repair', 'no-repair', 'serials', 'saved', 'removed'] as const;
@@ -65,18 +64,18 @@ export async function action({ params, context }: Route.ActionArgs) {
   const done = (what: (typeof DONE)[number]) => redirect(`${page}?done=${what}`, 303);
   const form = await readForm();
   const by = { kind: 'staff', id: user.id } as const;
-  const asked = { subject: 'order', subjectId: orderId, staffId: user.id } as const;
-  const say = (fields: readonly string[], minutes?: number) =>
-    namedConflict('', shop.findAuthor({ ...asked, fields, ...(minutes && { minutes }) }), {
-      translate,
-      locale,
-    });
+  const author = {
+    orderId,
+    staffId: user.id,
+    findAuthor: shop.findAuthor,
+    words: { translate, locale },
+  };
   const aboutInstallation = await answerInstallation(form, {
     save: (record) => shop.warranties.saveInstallation({ ...record, orderId, by }),
     remove: (record) => shop.warranties.removeInstallation({ ...record, orderId, by }),
     done,
   });
-  if (aboutInstallation !== null) return nameAuthor(aboutInstallation, say);
+  if (aboutInstallation !== null) return nameAuthor(aboutInstallation, author);
   const aboutRepair = await answerRepair(form, {
     save: (repair) => shop.warranties.saveRepair({ ...repair, orderId, staffId: user.id }),
     remove: (id) => shop.warranties.removeRepair({ orderId, id, staffId: user.id }),
@@ -87,7 +86,7 @@ export async function action({ params, context }: Route.ActionArgs) {
     save: (line) => shop.warranties.saveSerials({ ...line, orderId, staffId: user.id }),
     done: () => done('serials'),
   });
-  return nameAuthor(answer, say);
+  return nameAuthor(answer, author);
 }
 
 /** After a refusal, too, the page begins with what is known by now. */

@@ -7,7 +7,6 @@ import type { Route } from './+types/staff-order.route';
 import { shopOf, type PageRequest } from '../../../server/context.ts';
 import { answerStaffForm, DONE } from './answer-staff-form.ts';
 import { StaffOrderScreen } from './staff-order-screen.tsx';
-import { namedConflict } from '../named-conflict.ts';
 import { nameAuthor } from './name-author.ts';
 
 /** The calendar day where an order was bought: no money can have moved after it. */
@@ -54,12 +53,12 @@ export async function action({ params, context }: Route.ActionArgs) {
   if (found === null || user === null) throw data(null, { status: 404 });
   const { id: orderId, currency, items } = found.order;
   const step = { orderId, staffId: user.id };
-  const asked = { subject: 'order', subjectId: orderId, staffId: user.id } as const;
-  const say = (fields: readonly string[], minutes?: number) =>
-    namedConflict('', shop.findAuthor({ ...asked, fields, ...(minutes && { minutes }) }), {
-      translate,
-      locale,
-    });
+  const author = {
+    orderId,
+    staffId: user.id,
+    findAuthor: shop.findAuthor,
+    words: { translate, locale },
+  };
   const answer = await answerStaffForm(await readForm(), {
     page: `/${region}/admin/orders/${orderId}`,
     currency,
@@ -83,7 +82,7 @@ export async function action({ params, context }: Route.ActionArgs) {
     refund: ({ refundId: id, amount, reason, seen }) =>
       shop.payments.refundPart({ ...step, id, amountMinor: amount.minor, reason, seenLeftMinor: seen }),
   });
-  return nameAuthor(answer, say);
+  return nameAuthor(answer, author);
 }
 
 /** After a refusal, too, the page and its forms are to begin with the order as it is by now. */

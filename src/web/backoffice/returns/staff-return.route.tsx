@@ -6,7 +6,6 @@ import { chosenTemplate, fillTemplates } from '../template-choice.tsx';
 import type { Route } from './+types/staff-return.route';
 import { answerStaffReturn } from './answer-staff-return.ts';
 import { StaffReturnScreen } from './staff-return-screen.tsx';
-import { namedConflict } from '../named-conflict.ts';
 import { nameAuthor } from '../orders/name-author.ts';
 
 export async function loader({ url, params, context }: Route.LoaderArgs) {
@@ -36,15 +35,6 @@ export async function action({ params, context }: Route.ActionArgs) {
   const order = details && (await shop.backoffice.findOrder(details.found.order.id));
   if (!details || !order || user === null) throw data(null, { status: 404 });
   const step = { returnId: details.found.id, staffId: user.id };
-  const say = (fields: readonly string[]) =>
-    namedConflict(
-      '',
-      shop.findAuthor({ subject: 'order', subjectId: order.order.id, fields, staffId: user.id }),
-      {
-        translate,
-        locale,
-      },
-    );
   const answer = await answerStaffReturn(await readForm(), {
     page: `/${region}/admin/returns/${details.found.id}`,
     items: order.order.items,
@@ -60,7 +50,12 @@ export async function action({ params, context }: Route.ActionArgs) {
         staffId: user.id,
       }),
   });
-  return nameAuthor(answer, say);
+  return nameAuthor(answer, {
+    orderId: order.order.id,
+    staffId: user.id,
+    findAuthor: shop.findAuthor,
+    words: { translate, locale },
+  });
 }
 
 /** After a refusal, too, the page and its forms are to begin with the return as it is by now. */

@@ -17,7 +17,7 @@ import { TicketThread } from '../../support/ticket-thread.tsx';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { TitledSection } from '../../ui/titled-section.tsx';
-import { namedConflict, RECENT_MINUTES } from '../named-conflict.ts';
+import { namedConflict, recently } from '../named-conflict.ts';
 import type { Route } from './+types/staff-ticket.route';
 import { chosenTemplate, fillTemplates, templateNamed } from '../template-choice.tsx';
 import { ANSWER_AREA, AnswerForm, NoteForm } from './answer-form.tsx';
@@ -66,7 +66,7 @@ export async function action({ params, context }: Route.ActionArgs) {
     redirect(`/${region}/admin/tickets/${encodeURIComponent(ticketId)}?done=${what}${place}`, 303);
   const refuse = async (reason: string, errors: Readonly<Record<string, string>> = {}) => {
     if (reason === 'ticket-not-found') throw data(null, { status: 404 });
-    const asked = { subjectId: ticketId, fields: ['ticketStatus'], minutes: RECENT_MINUTES };
+    const asked = { subjectId: ticketId, fields: ['ticketStatus'], since: recently() };
     const author =
       reason === 'transition-not-allowed' || reason === 'ticket-over'
         ? shop.findAuthor({ subject: 'ticket', ...asked, staffId: user.id })

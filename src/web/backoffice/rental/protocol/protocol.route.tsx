@@ -12,7 +12,7 @@ import { fieldErrors } from '../../../form/field-errors.ts';
 import { pageTitle } from '../../../i18n/page-head.ts';
 import type { Route } from './+types/protocol.route';
 import { ProtocolScreen } from './protocol-screen.tsx';
-import { lastSaver, namedConflict, RECENT_MINUTES } from '../../named-conflict.ts';
+import { lastSaver, namedConflict, recently } from '../../named-conflict.ts';
 
 /** The protocol that an address names; a 404 for what can be none. */
 function subjectIn(params: Route.LoaderArgs['params']) {
@@ -78,7 +78,7 @@ export async function action({ params, url, context }: Route.ActionArgs) {
     const page = openPageOf(url.pathname.replace(/\.data$/, ''));
     if (user === null) return null;
     if (reason === 'transition-not-allowed') {
-      const asked = { subjectId: orderId, fields: ['leaseStatus', 'orderStatus'], minutes: RECENT_MINUTES };
+      const asked = { subjectId: orderId, fields: ['leaseStatus', 'orderStatus'], since: recently() };
       return shop.findAuthor({ subject: 'order', ...asked, staffId: user.id });
     }
     if ((reason !== 'protocol-changed' && reason !== 'protocol-signed') || page === null) return null;
