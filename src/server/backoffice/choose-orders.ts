@@ -7,7 +7,7 @@ import type { Database } from '../database/database.ts';
 import { orderAddresses } from '../orders/address-tables.ts';
 import { isOrderStopped } from '../orders/queue-conditions.ts';
 import { orders } from '../orders/tables.ts';
-import { ordersFound, STOPS } from './orders-found.ts';
+import { listedColumns, ordersFound, STOPS } from './orders-found.ts';
 
 /** How many orders a filter finds, from its first page on; one more than `FOUND_COUNTED` stands for all above it. */
 export const countStaffOrders =
@@ -75,18 +75,11 @@ function readPart(
     withPeople ? sql<string>`coalesce(${column}, '')` : sql<string>`''`;
   return database
     .select({
-      id: orders.id,
-      orderNumber: orders.orderNumber,
-      createdAt: orders.createdAt,
-      status: orders.status,
-      paymentStatus: orders.paymentStatus,
-      paymentMethod: orders.paymentMethod,
-      currency: orders.currency,
+      ...listedColumns,
       subtotalMinor: orders.subtotalMinor,
       discountMinor: orders.discountMinor,
       /** Null while the delivery waits for its quote. */
       shippingMinor: orders.shippingMinor,
-      totalMinor: orders.totalMinor,
       name: withPeople
         ? sql<string>`trim(coalesce(${orderAddresses.firstName}, '') || ' ' || coalesce(${orderAddresses.lastName}, ''))`
         : sql<string>`''`,

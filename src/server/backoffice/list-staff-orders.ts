@@ -7,7 +7,7 @@ import { isSentInPart } from '../orders/shipments.ts';
 import { orders } from '../orders/tables.ts';
 import { orderNotes } from './tables.ts';
 import { cardMinor, isOnlyMoved } from '../orders/kept-after-refunds.ts';
-import { ordersFound, STOPS } from './orders-found.ts';
+import { listedColumns, ordersFound, STOPS } from './orders-found.ts';
 
 /** Orders on one page of the back office. */
 const DESK_PAGE_SIZE = 30;
@@ -34,14 +34,7 @@ export const listStaffOrders = (database: Database) => async (query: StaffOrders
   const { where, inOrder } = await ordersFound(database, query, DESK_PAGE_SIZE);
   const rows = await database
     .select({
-      id: orders.id,
-      orderNumber: orders.orderNumber,
-      createdAt: orders.createdAt,
-      status: orders.status,
-      paymentStatus: orders.paymentStatus,
-      paymentMethod: orders.paymentMethod,
-      currency: orders.currency,
-      totalMinor: orders.totalMinor,
+      ...listedColumns,
       heldMinor: orders.heldMinor,
       owedMinor: orders.owedMinor,
       creditMinor: orders.creditMinor,

@@ -12,6 +12,18 @@ import { ordersMeant } from './orders-meant.ts';
 /** What an order is asked for that may not be sent (`isOrderStopped`). */
 export const STOPS = { sale: saleMoney, isWithdrawn: hasOpenWithdrawal };
 
+/** What every list of orders says of one; amounts in minor units. */
+export const listedColumns = {
+  id: orders.id,
+  orderNumber: orders.orderNumber,
+  createdAt: orders.createdAt,
+  status: orders.status,
+  paymentStatus: orders.paymentStatus,
+  paymentMethod: orders.paymentMethod,
+  currency: orders.currency,
+  totalMinor: orders.totalMinor,
+};
+
 /** Orders that staff took on the telephone, or all others. */
 function takenByTelephone(channel: OrderChannel): SQL {
   const taken = sql`select from ${telephoneOrders} where ${telephoneOrders.orderId} = ${orders.id}`;
