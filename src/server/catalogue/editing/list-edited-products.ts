@@ -99,14 +99,17 @@ const EXPORTED_AT_ONCE = 200;
 
 /** All products of a list as staff edit them, part by part, the newest first. */
 export const editedProducts = (database: Database) =>
-  async function* (query: EditedProductsQuery): AsyncGenerator<readonly EditedProduct[]> {
+  async function* (
+    query: EditedProductsQuery,
+    atOnce = EXPORTED_AT_ONCE,
+  ): AsyncGenerator<readonly EditedProduct[]> {
     for (let after = query.after; ;) {
       const rows = await database
         .select({ id: products.id })
         .from(products)
         .where(conditionsOf({ ...query, after }))
         .orderBy(desc(products.id))
-        .limit(EXPORTED_AT_ONCE);
+        .limit(atOnce);
       const last = rows.at(-1);
       if (!last) return;
       after = last.id;
@@ -135,9 +138,15 @@ export interface ExportedProduct {
 export const exportProducts = (database: Database) =>
   async function* (
     query: EditedProductsQuery,
-    { withPurchases }: PurchaseRight = { withPurchases: false },
+    {
+      withPurchases = false,
+      atOnce,
+    }: Partial<PurchaseRight> & {
+      /** Products of a part; as many as are read best of a whole list, where nothing is said. */
+      readonly atOnce?: number;
+    } = {},
   ): AsyncGenerator<readonly ExportedProduct[]> {
-    for await (const part of editedProducts(database)(query)) {
+    for await (const part of editedProducts(database)(query, atOnce)) {
       const ids = withPurchases ? part.map(({ id }) => id) : [];
       const purchases = await currentPurchases(database, ids);
       yield part.map(({ id, product }) => ({

@@ -14,7 +14,7 @@ interface Editing {
   readonly columnLabel: (column: ExportColumn, locale: Locale) => string;
   readonly exportProducts: (
     query: EditedProductsQuery,
-    right: PurchaseRight,
+    right: PurchaseRight & { readonly atOnce: number },
   ) => AsyncGenerator<
     readonly {
       readonly id: number;
@@ -29,7 +29,7 @@ export async function columnLegend(
   { locale, right }: { readonly locale: Locale; readonly right: PurchaseRight },
 ) {
   const query = { search: '', category: null, shown: 'published', translations: 'any', after: null } as const;
-  const parts = editing.exportProducts(query, right);
+  const parts = editing.exportProducts(query, { ...right, atOnce: 1 });
   const { value: part } = await parts.next();
   await parts.return(undefined);
   const example = part?.[0];
