@@ -93,7 +93,7 @@ export function useKeptTyping(
   name: string,
   giveBack?: (fields: string) => void,
 ) {
-  const { pathname, search } = useLocation();
+  const { pathname, search, key } = useLocation();
   const place = `${pathname} ${name}`;
   const whole = `${place} *`;
   const { state, location } = useNavigation();
@@ -125,11 +125,12 @@ export function useKeptTyping(
   const leave = useEffectEvent(() => sent.delete(place));
   const isOnTheWay = next !== null && ON_THE_WAY.test(next.pathname);
   const leadsOn = next !== null && !isOnTheWay && (next.pathname !== pathname || next.search !== search);
-  // A page that is there still when the way is over has answered, and so has one that leads on. An error's page has not.
+  // A page that is there still when the way is over has answered, and so has one that leads on. An error's page has not. Each answer has its own
+  // key: a quick one may be rendered together with its sending, so that the state stays idle.
   useEffect(() => {
     if (isOnTheWay) leave();
     else if (state === 'idle' || leadsOn) forget();
-  }, [state, isOnTheWay, leadsOn, place]);
+  }, [state, isOnTheWay, leadsOn, place, key]);
   useEffect(() => {
     if (sent.has(place) || restore()) return;
     // Given back once: whoever leaves the page without sending them has no use for them in the next form there.
