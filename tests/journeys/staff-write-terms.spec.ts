@@ -13,6 +13,8 @@ const CLAUSE = {
   en: ['Packaging', 'We take the packaging of panels back.'],
 } as const;
 
+const OWN = { uk: 'Утилізація', pl: 'Utylizacja', en: 'Disposal' } as const;
+
 async function buy(shopper: Shopper): Promise<string> {
   await shopper.fillShipping(KYIV);
   await shopper.choosePayment('pod');
@@ -66,8 +68,21 @@ test('staff publish an edition of the terms: a new order leads to it, an order o
   }
   await save.click();
   await expect(office.getByText(t('backoffice.arrange.done.changed'))).toBeVisible();
+  await openPage(office, '/ua/admin/content/pages/legal-terms');
+  await office.getByText(t('backoffice.arrange.addSection'), { exact: true }).click();
+  for (const locale of ['uk', 'pl', 'en'] as const)
+    await office.locator(`input[name="title.${locale}"]`).fill(OWN[locale]);
+  await office.getByLabel(t('backoffice.terms.addAfter')).selectOption('warranty');
+  expect(await axeViolations(office)).toEqual([]);
+  await office.getByRole('button', { name: t('backoffice.arrange.addDo') }).click();
+  await expect(office.getByText(t('backoffice.terms.done.added'))).toBeVisible();
+  for (const locale of ['uk', 'pl', 'en'] as const)
+    await office.locator(`textarea[name="text.${locale}"]`).fill(`${OWN[locale]}.`);
+  await save.click();
+  await expect(office.getByText(t('backoffice.arrange.done.changed'))).toBeVisible();
   await openPage(office, '/pl/legal-terms?preview');
   await expect(office.getByText(CLAUSE.pl[1])).toBeVisible();
+  await expect(office.getByRole('heading', { name: OWN.pl })).toBeVisible();
   await openPage(office, '/ua/admin/content/pages/legal-terms');
   await why.fill('Порада юриста');
   await publish.click();

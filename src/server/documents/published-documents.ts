@@ -8,6 +8,7 @@ import { WARRANTY_PERIODS } from '../../content/pages/warranty-periods.ts';
 import { formatDate } from '../../domain/locale/format-date.ts';
 import type { Locale } from '../../domain/locale/locale.ts';
 import { editionName, printEdition } from '../../domain/pages/terms/editions.ts';
+import { sectionsTogether } from '../../domain/pages/terms/sections.ts';
 import { messagesOf } from '../messages/messages.ts';
 import {
   findTermsEdition,
@@ -110,10 +111,10 @@ function datedText(pageName: SourcePage, locale: Locale, edition: TermsEdition |
   return t('page.updated', { date: formatDate(day, locale, 'UTC', 'short') });
 }
 
-/** A section of a static page as a document, with the same words and who answers for them at its end (C §2, R31). */
+/** A section of a static page as a document, what staff added after it included, with the same words and who answers for them at its end (C §2, R31). */
 function pageDocument(
   page: ContentPage,
-  section: PageSection,
+  [section, ...own]: readonly [PageSection, ...(readonly PageSection[])],
   { locale, dated }: { readonly locale: Locale; readonly dated: string },
 ): PrintedDocument {
   const { translate: t } = messagesOf(locale);
@@ -124,7 +125,11 @@ function pageDocument(
     author: sellerOfPage(locale).name,
     day,
     byline: [page.title, dated],
-    parts: [...bodyOf(section, locale), ...sellerParts(locale)],
+    parts: [
+      ...bodyOf(section, locale),
+      ...own.flatMap((each) => [{ kind: 'heading', text: each.title } as const, ...bodyOf(each, locale)]),
+      ...sellerParts(locale),
+    ],
     pageLabel: (number, count) => t('document.page', { number, count }),
   };
 }
@@ -153,11 +158,14 @@ async function publish(
   const { page: pageName, section: id } = PUBLISHED_DOCUMENTS[name];
   const page = pageOf(pageName, locale, edition);
   // An edition may be older than a document that the program came to have.
-  const section = [...page.sections, ...PAGES[pageName][locale].sections].find(
-    (candidate) => candidate.id === id,
-  );
+  const sections = page.sections.some((each) => each.id === id)
+    ? page.sections
+    : PAGES[pageName][locale].sections;
+  const [section, ...own] = isTermsName(pageName)
+    ? sectionsTogether(sections, id)
+    : sections.filter((each) => each.id === id);
   if (!section) throw new Error(`The page ${pageName} has no section ${id}`);
-  const bytes = await drawDocument(pageDocument(page, section, { locale, dated }));
+  const bytes = await drawDocument(pageDocument(page, [section, ...own], { locale, dated }));
   const etag = `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 16)}"`;
   return { title: section.title, bytes, etag };
 }

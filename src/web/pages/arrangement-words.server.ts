@@ -158,9 +158,17 @@ export const termsChanges = (
         before: print(before),
         after: print(after),
       };
-    const [, id = '', language = ''] = field.split('.');
-    const section = PAGES[page][locale].sections.find((each) => each.id === id)?.title ?? id;
-    const label = lookUp('backoffice.terms.field.section', { section, language: languageName(language) });
+    const [part, id = '', language = ''] = field.split('.');
+    // A section that was added is called by a title that the change names; one that it does not name is only said to be such.
+    const section =
+      PAGES[page][locale].sections.find((each) => each.id === id)?.title ??
+      (changes[`title.${id}.${locale}`]?.findLast((title) => title !== '') ||
+        lookUp('backoffice.terms.own')) ??
+      id;
+    const label =
+      part === 'title'
+        ? lookUp('backoffice.arrange.field.sectionTitle', { name: section, language: languageName(language) })
+        : lookUp('backoffice.terms.field.section', { section, language: languageName(language) });
     return { label: label ?? field, before, after };
   });
 

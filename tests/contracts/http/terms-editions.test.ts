@@ -3,7 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { LEGAL_TERMS_VERSION } from '../../../src/content/pages/legal-terms.ts';
+import { PAGES } from '../../../src/content/pages/pages.ts';
 import { daysAfter } from '../../../src/domain/calendar/days.ts';
+import { LOCALES } from '../../../src/domain/locale/locale.ts';
 import { dayIn } from '../../../src/domain/locale/market.ts';
 import { printEdition } from '../../../src/domain/pages/terms/editions.ts';
 import { connectPostgres } from '../../../src/server/database/connect-postgres.ts';
@@ -42,6 +44,13 @@ async function step(fields: Record<string, string>) {
   });
 }
 const words = (title: string) => `# ${title}\n<b>${title}</b> is text.`;
+const titlesOf = (id: string) =>
+  Object.fromEntries(
+    LOCALES.map((locale) => [
+      `title.${locale}`,
+      PAGES['legal-terms'][locale].sections.find((section) => section.id === id)?.title ?? '',
+    ]),
+  );
 const save = (title: string, more: Record<string, string> = {}) =>
   step({
     intent: 'save',
@@ -49,6 +58,7 @@ const save = (title: string, more: Record<string, string> = {}) =>
     'text.uk': words(title),
     'text.pl': words(title),
     'text.en': words(title),
+    ...titlesOf('purchase'),
     ...more,
   });
 const today = dayIn('Europe/Kyiv', new Date().toISOString());
@@ -171,6 +181,37 @@ test('slips are named by language and line, and what was typed stands in the for
   const nul = await save('Fine', { 'text.uk': 'a\u0000b' });
   expect(nul.status).toBe(422);
   expect(await nul.text()).toContain('Українська, line 1:');
+});
+
+test('a section of staff is added, named in three languages, and printed with the section before it', async () => {
+  const section = 'own-0000beef';
+  const named = { 'title.uk': 'Утилізація', 'title.pl': 'Utylizacja', 'title.en': 'Disposal' };
+  const add = (more: Record<string, string> = {}) =>
+    step({ intent: 'add', section, after: 'purchase', ...named, ...more });
+  const nameless = await add({ 'title.pl': ' ', 'title.en': 'Waste ✓' });
+  const html = await nameless.text();
+  expect(nameless.status).toBe(422);
+  expect(html).toContain('Polski, section title: write the title of the section');
+  expect(html).toContain('English, section title: PDF files cannot show ✓');
+  expect(html).toContain('value="Утилізація"');
+  expect((await add({ section: 'payment' })).status).toBe(409);
+  expect((await add({ after: 'nothing' })).status).toBe(409);
+  const added = await add();
+  expect(added.headers.get('location')).toBe(`${OFFICE}?section=${section}&done=added`);
+  expect(done(await add())).toBe('unchanged');
+  expect(done(await save('Ownwords', { section, ...named }))).toBe('changed');
+  expect(done(await step({ intent: 'publish', day: today, why: 'law' }))).toBe('published');
+  await expect.poll(() => textAt('/pl/legal-terms', there)).toContain('Utylizacja');
+  const pdf = async (name: string) => {
+    const answer = await ask(`/documents/${name}-pl.pdf`, {}, there);
+    return (await readPdf(Buffer.from(await answer.arrayBuffer()))).text;
+  };
+  expect(await pdf('purchase-terms')).toContain('Utylizacja');
+  expect(await pdf('purchase-terms')).toContain('Ownwords');
+  expect(await pdf('payment-terms')).not.toContain('Ownwords');
+  expect((await step({ intent: 'remove', section: 'purchase' })).status).toBe(409);
+  expect(done(await step({ intent: 'remove', section }))).toBe('removed');
+  expect(done(await step({ intent: 'discard' }))).toBe('discarded');
 });
 
 test('of two tabs the second is refused with both versions', async () => {

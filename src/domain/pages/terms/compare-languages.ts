@@ -75,8 +75,8 @@ function differing(before: string, after: string): readonly [before: string, aft
 }
 
 /**
- * What one text of terms says otherwise than another, for the log and for two versions side by side: `section.{id}.{language}`, of each the lines that differ, as staff
- * write them.
+ * What one text of terms says otherwise than another, for the log and for two versions side by side: `title.{id}.{language}` of sections that are called otherwise, are
+ * new or gone, and `section.{id}.{language}`, of each the lines that differ, as staff write them.
  */
 export const changesOfTerms = (
   before: TermsTexts,
@@ -84,14 +84,17 @@ export const changesOfTerms = (
 ): Readonly<Record<string, readonly [before: string, after: string]>> =>
   Object.fromEntries(
     LOCALES.flatMap((locale) => {
-      const of = (terms: TermsTexts, section: string): string => {
-        const found = terms[locale].sections.find(({ id }) => id === section);
-        return found === undefined ? '' : writeSection(found);
-      };
+      const find = (terms: TermsTexts, section: string) =>
+        terms[locale].sections.find(({ id }) => id === section);
       const ids = [...before[locale].sections, ...after[locale].sections].map(({ id }) => id);
       return [...new Set(ids)].flatMap((id) => {
-        const [was, is] = [of(before, id), of(after, id)];
-        return was === is ? [] : [[`section.${id}.${locale}`, differing(was, is)] as const];
+        const [was, is] = [find(before, id), find(after, id)];
+        const titles = [was?.title ?? '', is?.title ?? ''] as const;
+        const words = [was ? writeSection(was) : '', is ? writeSection(is) : ''] as const;
+        return [
+          ...(titles[0] === titles[1] ? [] : [[`title.${id}.${locale}`, titles] as const]),
+          ...(words[0] === words[1] ? [] : [[`section.${id}.${locale}`, differing(...words)] as const]),
+        ];
       });
     }),
   );

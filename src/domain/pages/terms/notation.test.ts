@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { PAGES } from '../../../content/pages/pages.ts';
 import { AGREED_TO } from '../../../content/pages/page-shapes.ts';
 import { LOCALES } from '../../locale/locale.ts';
-import { readWritten, SECTION_TEXT_MAX, writeSection } from './notation.ts';
+import { readTitle, readWritten, SECTION_TEXT_MAX, writeSection } from './notation.ts';
 import { partsOfSection, readTermsTexts, withWritten, type WrittenBlock } from './terms-text.ts';
 
 const slipsOf = (typed: string) => {
@@ -108,4 +108,18 @@ test('an empty section keeps what the program needs: documents before its words,
   expect(partsOfSection(section)).toEqual({ opening: [documents], written: [], closing: [link] });
   const paragraph = { kind: 'paragraph', text: 'New' } as const;
   expect(withWritten(section, [paragraph]).blocks).toEqual([documents, paragraph, link]);
+});
+
+test('the title of a section is one line that documents can show', () => {
+  expect(readTitle('  Утилізація\u200B  ')).toEqual({ ok: true, title: 'Утилізація' });
+  const slip = (typed: string) => {
+    const read = readTitle(typed);
+    return read.ok ? null : read.slip;
+  };
+  expect(slip(' \u200B ')).toEqual({ kind: 'missing' });
+  expect(slip('А\nБ')).toEqual({ kind: 'long' });
+  expect(slip('а'.repeat(201))).toEqual({ kind: 'long' });
+  expect(slip('Права {seller.UA.email}')).toEqual({ kind: 'line', slip: { kind: 'unknown-value', line: 1 } });
+  expect(slip('Права \u202E')).toMatchObject({ slip: { kind: 'control-character' } });
+  expect(slip('Права ✓')).toMatchObject({ slip: { kind: 'no-glyph', characters: ['✓'] } });
 });

@@ -1,6 +1,7 @@
 import { withoutInvisible } from '../../locale/without-invisible.ts';
 import { isUnprintable } from '../../messages/check-message.ts';
 import { placesOfProse } from '../../messages/prose.ts';
+import { TITLE_LENGTH_MAX } from '../arrangement.ts';
 import { unprintableIn } from './printable.ts';
 import {
   partsOfSection,
@@ -40,6 +41,13 @@ export interface Slip {
   /** What the typeface of documents lacks; absent for other slips. */
   readonly characters?: readonly string[];
 }
+
+/** What is wrong with the title of a section. */
+export type TitleSlip =
+  | { readonly kind: 'missing' }
+  /** More than a title has, or several lines. */
+  | { readonly kind: 'long' }
+  | { readonly kind: 'line'; readonly slip: Slip };
 
 export type WrittenRead =
   | { readonly ok: true; readonly written: readonly WrittenBlock[] }
@@ -106,6 +114,18 @@ function slipsOfLine({ text, at, isUnreadable }: Line, values: readonly string[]
   return placesOfProse(text).every((name) => values.includes(name))
     ? []
     : [{ kind: 'unknown-value', line: at }];
+}
+
+/** The title of a section: one line that documents can show, of at most `TITLE_LENGTH_MAX` characters. */
+export function readTitle(
+  typed: string,
+): { readonly ok: true; readonly title: string } | { readonly ok: false; readonly slip: TitleSlip } {
+  const [line, ...others] = groupsOf(typed).flat();
+  if (line === undefined) return { ok: false, slip: { kind: 'missing' } };
+  if (others.length > 0 || line.text.length > TITLE_LENGTH_MAX) return { ok: false, slip: { kind: 'long' } };
+  const [slip] = slipsOfLine(line, []);
+  if (slip === undefined) return { ok: true, title: line.text };
+  return { ok: false, slip: { kind: 'line', slip } };
 }
 
 type BlockRead = { readonly block: WrittenBlock | null; readonly slips: readonly Slip[] };

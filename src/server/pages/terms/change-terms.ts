@@ -1,13 +1,7 @@
 import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { TermsName } from '../../../content/pages/page-shapes.ts';
-import type { Localized } from '../../../domain/locale/locale.ts';
-import {
-  isSameTerms,
-  readTermsTexts,
-  withSection,
-  type TermsTexts,
-  type WrittenBlock,
-} from '../../../domain/pages/terms/terms-text.ts';
+import { afterStep, type SectionStep } from '../../../domain/pages/terms/sections.ts';
+import { isSameTerms, readTermsTexts, type TermsTexts } from '../../../domain/pages/terms/terms-text.ts';
 import { shownName } from '../../account/shown-name.ts';
 import { users } from '../../account/tables.ts';
 import type { Database } from '../../database/database.ts';
@@ -110,19 +104,17 @@ const draftRow = (page: TermsName, texts: TermsTexts, staffId: string) => ({
   changedAt: new Date().toISOString(),
 });
 
-/** Writes the words of a section into the draft, which begins with the edition in force. What is so already writes nothing. */
+/** Takes a step with the sections of the draft, which begins with the edition in force. What is so already writes nothing. */
 export const changeTermsDraft =
   (database: Database) =>
   ({
     page,
-    section,
-    written,
+    step,
     seen,
     staffId,
   }: {
     readonly page: TermsName;
-    readonly section: string;
-    readonly written: Localized<readonly WrittenBlock[]>;
+    readonly step: SectionStep;
     readonly seen: SeenTerms;
     readonly staffId: string;
   }): Promise<TermsDraftChanged> =>
@@ -130,7 +122,7 @@ export const changeTermsDraft =
       await lockTerms(transaction, page);
       const { draft, seen: now, holdingOn } = await stateOfTerms(transaction, page);
       const before = draft?.texts ?? holdingOn(todayInKyiv()).texts;
-      const rewritten = withSection(before, section, written);
+      const rewritten = afterStep(before, step);
       if (rewritten === null) return { ok: false, reason: 'section-not-found' };
       // As it is read again: bounded, and in one order of its keys.
       const after = readTermsTexts(rewritten);

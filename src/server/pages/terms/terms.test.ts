@@ -3,6 +3,8 @@ import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { openSeededEmbedded } from '../../../../tests/support/test-database.ts';
 import { daysAfter } from '../../../domain/calendar/days.ts';
 import type { Localized } from '../../../domain/locale/locale.ts';
+import { localized } from '../../../domain/locale/localized.ts';
+import type { SectionStep } from '../../../domain/pages/terms/sections.ts';
 import type { WrittenBlock } from '../../../domain/pages/terms/terms-text.ts';
 import { users } from '../../account/tables.ts';
 import { listAudit } from '../../audit/audit-log.ts';
@@ -54,6 +56,8 @@ const clauses = (what: string, items = 1): Localized<readonly WrittenBlock[]> =>
   const one = { kind: 'clause' as const, title: what, items: Array.from({ length: items }, () => what) };
   return { uk: [one], pl: [one], en: [one] };
 };
+const titlesOf = (id: string) =>
+  localized((locale) => shipped.texts[locale].sections.find((section) => section.id === id)?.title ?? '');
 async function seenNow() {
   const [draft, [newest]] = [await findTermsDraft(database)(page), await listTermsEditions(database)(page)];
   return { revision: draft?.revision ?? 0, edition: newest?.id ?? 0 };
@@ -61,8 +65,7 @@ async function seenNow() {
 const write = async (what: string, seen?: Awaited<ReturnType<typeof seenNow>>) =>
   changeTermsDraft(database)({
     page,
-    section: 'purchase',
-    written: clauses(what),
+    step: { kind: 'write', section: 'purchase', titles: titlesOf('purchase'), written: clauses(what) },
     seen: seen ?? (await seenNow()),
     staffId: 'jan',
   });
@@ -263,8 +266,12 @@ describe('nothing is published', () => {
     expect(await publish('2026-02-31')).toEqual({ ok: false, reason: 'day-unreal' });
     await changeTermsDraft(database)({
       page,
-      section: 'purchase',
-      written: { ...clauses('Наше'), pl: clauses('Nasze', 2).pl },
+      step: {
+        kind: 'write',
+        section: 'purchase',
+        titles: titlesOf('purchase'),
+        written: { ...clauses('Наше'), pl: clauses('Nasze', 2).pl },
+      },
       seen: await seenNow(),
       staffId: 'jan',
     });
@@ -348,12 +355,70 @@ describe('of two who work on one text', () => {
     expect(
       await changeTermsDraft(database)({
         page,
-        section: 'nothing',
-        written: clauses('x'),
+        step: { kind: 'write', section: 'nothing', titles: titlesOf('purchase'), written: clauses('x') },
         seen: await seenNow(),
         staffId: 'jan',
       }),
     ).toEqual({ ok: false, reason: 'section-not-found' });
+  });
+});
+
+describe('a section that staff add', () => {
+  const OWN = 'own-0000beef';
+  const titles = { uk: 'Утилізація', pl: 'Utylizacja', en: 'Disposal' };
+  const take = async (taken: SectionStep) =>
+    changeTermsDraft(database)({ page, step: taken, seen: await seenNow(), staffId: 'jan' });
+  const add = () => take({ kind: 'add', section: OWN, after: 'purchase', titles });
+
+  test('is one however often it is sent, is published with its words, and is written into the log', async () => {
+    const sent = {
+      page,
+      step: { kind: 'add', section: OWN, after: 'purchase', titles },
+      staffId: 'jan',
+    } as const;
+    const seen = await seenNow();
+    const answers = await Promise.all([1, 2].map(() => changeTermsDraft(database)({ ...sent, seen })));
+    expect(answers).toEqual([
+      { ok: true, isChanged: true },
+      { ok: true, isChanged: false },
+    ]);
+    expect(await publish(today)).toMatchObject({
+      reason: 'not-ready',
+      unready: [{ kind: 'empty', section: OWN }],
+    });
+    expect(await take({ kind: 'write', section: OWN, titles, written: clauses('Здаємо') })).toMatchObject({
+      isChanged: true,
+    });
+    expect(await publish(today)).toMatchObject({ ok: true });
+    const { sections } = messagesOf('pl').prose.page(page);
+    const place = sections.findIndex(({ id }) => id === 'purchase');
+    expect(sections[place + 1]).toMatchObject({ id: OWN, title: 'Utylizacja' });
+    const { entries } = await listAudit(database)({ subject: 'page', locale: 'uk' });
+    expect(entries[0]?.changes).toMatchObject({
+      [`title.${OWN}.uk`]: ['', 'Утилізація'],
+      [`section.${OWN}.pl`]: ['', '# Здаємо\nЗдаємо'],
+    });
+  });
+
+  test('is taken away again, and no other is', async () => {
+    await add();
+    const remove = (section: string) => take({ kind: 'remove', section });
+    expect(await remove('purchase')).toEqual({ ok: false, reason: 'section-not-found' });
+    expect(await remove(OWN)).toEqual({ ok: true, isChanged: true });
+    expect(await remove(OWN)).toEqual({ ok: true, isChanged: false });
+    expect((await findTermsDraft(database)(page))?.texts).toEqual(shipped.texts);
+  });
+
+  test('is not added by who saw an older draft', async () => {
+    const seen = await seenNow();
+    await write('Наше');
+    const refused = await changeTermsDraft(database)({
+      page,
+      step: { kind: 'add', section: OWN, after: 'purchase', titles },
+      seen,
+      staffId: 'ewa',
+    });
+    expect(refused).toMatchObject({ ok: false, reason: 'changed-meanwhile' });
   });
 });
 

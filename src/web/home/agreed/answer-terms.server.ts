@@ -5,8 +5,17 @@ import type { Locale, Localized } from '../../../domain/locale/locale.ts';
 import type { TermsUnready } from '../../../domain/pages/terms/compare-languages.ts';
 import { printEdition } from '../../../domain/pages/terms/editions.ts';
 import type { TermsTexts } from '../../../domain/pages/terms/terms-text.ts';
+import type { Slip, TitleSlip } from '../../../domain/pages/terms/notation.ts';
+import { LANGUAGE_NAMES } from '../../i18n/language-names.ts';
 import { namedConflict } from '../../backoffice/named-conflict.ts';
-import { differences, unreadyText } from './terms-view.server.ts';
+import {
+  differences,
+  slipDetails,
+  slipTexts,
+  titleProblem,
+  unreadyText,
+  type WrittenSection,
+} from './terms-view.server.ts';
 
 /** What was typed of an edition that is to be published. */
 export interface TypedEdition {
@@ -15,24 +24,70 @@ export interface TypedEdition {
   readonly knowsReplaced: boolean;
 }
 
+/** What was typed of a section; `after` for one that is to be added there. */
+export interface TypedSection extends WrittenSection {
+  readonly after: string | null;
+}
+
+/** What is wrong with the titles and with the words of a section, by language. */
+export interface SectionErrors {
+  readonly titles: Partial<Localized>;
+  readonly words: Partial<Localized>;
+}
+
 /** What a form that was sent comes back with. */
 export interface Answer {
   readonly text: string;
   /** What stands in the way, part by part. */
   readonly details: readonly string[];
   readonly versions: readonly { readonly label: string; readonly stored: string; readonly wanted: string }[];
-  readonly words: Localized | null;
-  readonly errors: Partial<Localized>;
+  /** The titles and words of a section as they were typed; null for a form that has none. */
+  readonly section: TypedSection | null;
+  readonly errors: SectionErrors;
   readonly typed: TypedEdition | null;
   /** What is wrong with the tick of who knows that an announced edition takes over; null for nothing. */
   readonly tickError: string | null;
 }
 
-export const answerTerms = (status: number, said: Partial<Answer> & Pick<Answer, 'text'>) =>
+const answerTerms = (status: number, said: Partial<Answer> & Pick<Answer, 'text'>) =>
   data<Answer>(
-    { details: [], versions: [], words: null, errors: {}, typed: null, tickError: null, ...said },
+    {
+      details: [],
+      versions: [],
+      section: null,
+      errors: { titles: {}, words: {} },
+      typed: null,
+      tickError: null,
+      ...said,
+    },
     { status },
   );
+
+/** Says what is wrong with a section that was typed, language by language. */
+export function answerSlips(
+  slips: {
+    readonly titles: readonly (readonly [Locale, TitleSlip])[];
+    readonly words: readonly (readonly [Locale, readonly Slip[]])[];
+  },
+  typed: Partial<Answer>,
+  t: Translate,
+) {
+  const titles = slips.titles.map(([locale, slip]) => [locale, titleProblem(slip, t)] as const);
+  return answerTerms(422, {
+    text: t('backoffice.terms.slips'),
+    details: [
+      ...titles.map(([locale, problem]) =>
+        t('backoffice.terms.titleSlip', { language: LANGUAGE_NAMES[locale], problem }),
+      ),
+      ...slips.words.flatMap(([locale, each]) => slipDetails(locale, each, t)),
+    ],
+    errors: {
+      titles: Object.fromEntries(titles),
+      words: Object.fromEntries(slips.words.map(([locale, each]) => [locale, slipTexts(each, t)])),
+    },
+    ...typed,
+  });
+}
 
 /** Why a step on terms was refused, as its use case says it. */
 export type RefusedStep =

@@ -8,8 +8,9 @@ import { Button } from '../../ui/button.tsx';
 import { TitledSection } from '../../ui/titled-section.tsx';
 import { EditionList } from './edition-list.tsx';
 import { TermsDraft } from './terms-draft.tsx';
-import { TermsForm } from './terms-form.tsx';
+import { AddSection, TermsForm } from './terms-form.tsx';
 import type { AnnouncedView } from './announced-editions.server.ts';
+import type { SectionErrors, TypedSection } from './answer-terms.server.ts';
 import type { EditionView, SeenTerms, TermsSectionView } from './terms-view.server.ts';
 
 /** An announced edition, where no draft is begun: whether it takes back what holds before it, and a draft that begins with it. */
@@ -51,7 +52,15 @@ export function TermsOverview({
   announced,
   typed,
   tickError,
+  newSection,
+  added,
+  errors,
 }: ComponentProps<typeof TermsDraft> & {
+  /** What links call a section that is added now. */
+  newSection: string;
+  /** What was typed of one that was not added. */
+  added: TypedSection | null;
+  errors: SectionErrors | undefined;
   sections: readonly TermsSectionView[];
   /** Whether the release has words that staff have not looked at since their last edition. */
   hasRelease: boolean;
@@ -82,7 +91,7 @@ export function TermsOverview({
       <TitledSection id="sections" title={t('backoffice.arrange.sections')}>
         <p className="mb-4 max-w-measure text-sm text-muted">{t('backoffice.terms.sectionsText')}</p>
         <ol className="divide-y divide-line border-y border-line">
-          {sections.map(({ id, title, count, isUnready }) => (
+          {sections.map(({ id, title, count, isOwn, isUnready }) => (
             <li key={id} className="flex flex-wrap items-center gap-x-4 gap-y-2 py-4">
               <LocalLink
                 to={`/admin/content/pages/${page}?section=${id}`}
@@ -90,6 +99,7 @@ export function TermsOverview({
               >
                 {title}
               </LocalLink>
+              {isOwn && <Badge tone="neutral">{t('backoffice.terms.own')}</Badge>}
               {isUnready && <Badge tone="warning">{t('backoffice.terms.differs')}</Badge>}
               <span className="text-sm text-muted">
                 {count === 0 ? t('backoffice.terms.noWords') : t('backoffice.terms.parts', { count })}
@@ -97,6 +107,7 @@ export function TermsOverview({
             </li>
           ))}
         </ol>
+        <AddSection id={newSection} sections={sections} typed={added} errors={errors} seen={seen} />
       </TitledSection>
       <EditionList editions={editions} seen={seen} hasDraft={draft !== null} />
     </div>

@@ -7,8 +7,9 @@ import {
   unreadyTerms,
   type TermsUnready,
 } from '../../../domain/pages/terms/compare-languages.ts';
+import { isOwnSection, TITLE_LENGTH_MAX } from '../../../domain/pages/arrangement.ts';
 import { editionPath, editionsOn, laterFirst, printEdition } from '../../../domain/pages/terms/editions.ts';
-import { writeSection, type Slip } from '../../../domain/pages/terms/notation.ts';
+import { writeSection, type Slip, type TitleSlip } from '../../../domain/pages/terms/notation.ts';
 import { partsOfSection, type TermsTexts } from '../../../domain/pages/terms/terms-text.ts';
 import { LANGUAGE_NAMES } from '../../i18n/language-names.ts';
 import { termsChanges } from '../../pages/arrangement-words.server.ts';
@@ -26,6 +27,8 @@ export interface TermsSectionView {
   readonly title: string;
   /** Clauses, lists and paragraphs in Ukrainian. */
   readonly count: number;
+  /** Whether staff added it. */
+  readonly isOwn: boolean;
   /** Whether the languages differ, or something lacks. */
   readonly isUnready: boolean;
 }
@@ -36,19 +39,28 @@ export function termsSections(terms: TermsTexts, locale: Locale): readonly Terms
     id: section.id,
     title: section.title,
     count: partsOfSection(section).written.length,
+    isOwn: isOwnSection(section.id),
     isUnready: unready.has(section.id),
   }));
 }
 
-/** The words of a section in each language, as staff write them; null where there is no such section. */
-export function writtenIn(terms: TermsTexts, id: string): Localized | null {
-  const known = terms.uk.sections.some((section) => section.id === id);
-  return known
-    ? localized((locale) => {
-        const section = terms[locale].sections.find((each) => each.id === id);
-        return section === undefined ? '' : writeSection(section);
-      })
-    : null;
+/** The titles and the words of a section in each language, as staff write them. */
+export interface WrittenSection {
+  readonly titles: Localized;
+  readonly words: Localized;
+}
+
+/** A section as staff write it; null where there is no such section. */
+export function writtenIn(terms: TermsTexts, id: string): WrittenSection | null {
+  if (!terms.uk.sections.some((section) => section.id === id)) return null;
+  const find = (locale: Locale) => terms[locale].sections.find((each) => each.id === id);
+  return {
+    titles: localized((locale) => find(locale)?.title ?? ''),
+    words: localized((locale) => {
+      const section = find(locale);
+      return section === undefined ? '' : writeSection(section);
+    }),
+  };
 }
 
 /** An edition as the history shows it. */
@@ -166,6 +178,12 @@ export function unreadyText(
       });
   }
 }
+
+/** What is wrong with the title of a section, in words. */
+export const titleProblem = (problem: TitleSlip, t: Translate): string =>
+  problem.kind === 'line'
+    ? problemText(problem.slip, t)
+    : t(`backoffice.terms.title.${problem.kind}`, { max: TITLE_LENGTH_MAX });
 
 /** Slips of one language in words, one under the other. */
 export const slipTexts = (slips: readonly Slip[], t: Translate): string =>

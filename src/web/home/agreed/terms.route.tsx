@@ -2,7 +2,9 @@ import { data, redirect } from 'react-router';
 import { isTermsName, type TermsName } from '../../../content/pages/page-shapes.ts';
 import { daysAfter } from '../../../domain/calendar/days.ts';
 import { dayIn } from '../../../domain/locale/market.ts';
+import { isOwnSection } from '../../../domain/pages/arrangement.ts';
 import { ANNOUNCED_DAYS_MAX, editionName, printEdition } from '../../../domain/pages/terms/editions.ts';
+import type { SectionStep } from '../../../domain/pages/terms/sections.ts';
 import { shopOf } from '../../../server/context.ts';
 import { BackLink } from '../../backoffice/back-link.tsx';
 import { sentWhy } from '../../backoffice/catalogue/answer-product.ts';
@@ -12,18 +14,21 @@ import { pageTitle } from '../../i18n/page-head.ts';
 import { fillableValues } from '../../pages/arrangement-words.server.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { RefusalAlert } from '../editing/entry-parts.tsx';
+import { newId } from '../arranging/edited-part.server.ts';
 import { textOf } from '../arranging/read-form.server.ts';
 import type { Route } from './+types/terms.route';
 import { announcedViews } from './announced-editions.server.ts';
-import { answerRefused, answerTerms, type Answer, type RefusedStep } from './answer-terms.server.ts';
-import { readSeenTerms, readWords, typedWords } from './read-terms-form.server.ts';
+import { answerRefused, answerSlips, type Answer, type RefusedStep } from './answer-terms.server.ts';
+import { readSeenTerms, readTitles, readWords, typedSection } from './read-terms-form.server.ts';
 import { SectionForm } from './terms-form.tsx';
 import { TermsOverview } from './terms-overview.tsx';
-import { editionViews, slipDetails, slipTexts, termsSections, writtenIn } from './terms-view.server.ts';
+import { editionViews, termsSections, writtenIn } from './terms-view.server.ts';
 import { lastAuthor } from '../../backoffice/named-conflict.ts';
 
 const DONE = {
   changed: 'backoffice.arrange.done.changed',
+  added: 'backoffice.terms.done.added',
+  removed: 'backoffice.terms.done.removed',
   unchanged: 'backoffice.arrange.done.unchanged',
   discarded: 'backoffice.arrange.done.discarded',
   published: 'backoffice.terms.done.published',
@@ -33,10 +38,16 @@ const DONE = {
 } as const;
 type Done = keyof typeof DONE;
 
+const DONE_STEP = { write: 'changed', add: 'added', remove: 'removed' } as const;
+
 const isDone = (done: string | null): done is Done => done !== null && Object.hasOwn(DONE, done);
 
 const dayOf = (moment: string): string => dayIn('Europe/Kyiv', moment);
 const today = (): string => dayOf(new Date().toISOString());
+
+const slipsIn = <Slips,>(
+  read: { readonly ok: true } | { readonly ok: false; readonly slips: readonly Slips[] },
+) => (read.ok ? [] : read.slips);
 
 function pageOf(pathname: string): TermsName {
   const page = pathname
@@ -55,8 +66,8 @@ export async function loader({ context, url: { pathname, searchParams } }: Route
   const shipped = shop.terms.shipped(page);
   const texts = draft?.texts ?? inForce.texts;
   const section = searchParams.get('section');
-  const words = section === null ? null : writtenIn(texts, section);
-  if (section !== null && words === null) throw data(null, { status: 404 });
+  const written = section === null ? null : writtenIn(texts, section);
+  if (section !== null && written === null) throw data(null, { status: 404 });
   const newest = editions.find(({ isStaffs, withdrawnAt }) => isStaffs && withdrawnAt === null);
   const done = searchParams.get('done');
   const first = today() > inForce.day ? today() : inForce.day;
@@ -67,13 +78,11 @@ export async function loader({ context, url: { pathname, searchParams } }: Route
     inForce: t('backoffice.terms.inForce', { date: printEdition(editionName(inForce), locale) }),
     sections: termsSections(texts, locale),
     edited:
-      section === null || words === null
+      section === null || written === null
         ? null
-        : {
-            section,
-            words,
-            title: texts[locale].sections.find(({ id }) => id === section)?.title ?? section,
-          },
+        : { section, written, title: written.titles[locale], isOwn: isOwnSection(section) },
+    /** What a section is to be called by links that is added now. */
+    newSection: newId(),
     announced: announcedViews(editions, { today: today(), dayOf, locale, draft: draft?.texts ?? null }),
     draft: draft && { changedBy: draft.changedBy, changedAt: draft.changedAt },
     seen: { revision: draft?.revision ?? 0, edition: editions[0]?.id ?? 0 },
@@ -100,14 +109,13 @@ export async function action({ context, url: { pathname } }: Route.ActionArgs) {
   if (user === null) throw data(null, { status: 404 });
   const done = (which: Done) => redirect(`/${region}/admin/content/pages/${page}?done=${which}`, 303);
   const { terms } = shop;
-  const titles = terms.inForce(page).texts[locale].sections;
   const lastEdit = async () => lastAuthor([await terms.findDraft(page), ...(await terms.listEditions(page))]);
   const refuse = async (refused: RefusedStep, typed: Partial<Answer> = {}) =>
     answerRefused(refused, {
       page,
       locale,
       lookUp,
-      titles,
+      titles: ((await terms.findDraft(page)) ?? terms.inForce(page)).texts[locale].sections,
       typed,
       author: refused.reason === 'changed-meanwhile' ? await lastEdit() : null,
       translate: t,
@@ -116,21 +124,34 @@ export async function action({ context, url: { pathname } }: Route.ActionArgs) {
   const staffId = user.id;
   const seen = readSeenTerms(form);
   if (seen === null) throw data(null, { status: 400 });
+  const section = textOf(form, 'section');
+  const change = async (step: SectionStep, typed: Partial<Answer> = {}) => {
+    const changed = await terms.change({ page, step, seen, staffId });
+    if (!changed.ok) return refuse(changed, typed);
+    // What is added has no words yet.
+    const to = step.kind === 'add' ? `section=${section}&` : '';
+    return redirect(
+      `/${region}/admin/content/pages/${page}?${to}done=${changed.isChanged ? DONE_STEP[step.kind] : 'unchanged'}`,
+      303,
+    );
+  };
   switch (intent) {
     case 'save': {
-      const words = typedWords(form);
-      const read = readWords(form);
-      if (!read.ok)
-        return answerTerms(422, {
-          text: t('backoffice.terms.slips'),
-          details: read.slips.flatMap(([of, slips]) => slipDetails(of, slips, t)),
-          errors: Object.fromEntries(read.slips.map(([of, slips]) => [of, slipTexts(slips, t)])),
-          words,
-        });
-      const section = textOf(form, 'section');
-      const changed = await terms.change({ page, section, written: read.written, seen, staffId });
-      return changed.ok ? done(changed.isChanged ? 'changed' : 'unchanged') : refuse(changed, { words });
+      const typed = { section: { ...typedSection(form), after: null } };
+      const [titles, words] = [readTitles(form), readWords(form)];
+      if (!titles.ok || !words.ok)
+        return answerSlips({ titles: slipsIn(titles), words: slipsIn(words) }, typed, t);
+      return change({ kind: 'write', section, titles: titles.titles, written: words.written }, typed);
     }
+    case 'add': {
+      const after = textOf(form, 'after');
+      const typed = { section: { ...typedSection(form), after } };
+      const read = readTitles(form);
+      if (!read.ok) return answerSlips({ titles: read.slips, words: [] }, typed, t);
+      return change({ kind: 'add', section, after, titles: read.titles }, typed);
+    }
+    case 'remove':
+      return change({ kind: 'remove', section });
     case 'begin': {
       const begun = await terms.begin({ page, from: textOf(form, 'from'), staffId });
       return begun.ok ? done(begun.isChanged ? 'begun' : 'unchanged') : refuse(begun);
@@ -195,6 +216,8 @@ export default function WrittenTerms({ loaderData, actionData }: Route.Component
         <TermsOverview
           {...loaderData}
           typed={actionData?.typed ?? null}
+          added={actionData?.section ?? null}
+          errors={actionData?.errors}
           tickError={actionData?.tickError ?? null}
         />
       ) : (
@@ -202,8 +225,9 @@ export default function WrittenTerms({ loaderData, actionData }: Route.Component
           key={edited.section}
           page={page}
           section={edited.section}
-          words={actionData?.words ?? edited.words}
-          errors={actionData?.errors ?? {}}
+          written={actionData?.section ?? edited.written}
+          errors={actionData?.errors}
+          isOwn={edited.isOwn}
           seen={seen}
           values={values}
         />

@@ -16,7 +16,8 @@ interface Edited {
 }
 
 /** The id of something new; sent twice, it is added once. */
-const newId = (): string => `own-${randomBytes(4).toString('hex')}`;
+/** What links call a section or block that is added now. */
+export const newId = (): string => `own-${randomBytes(4).toString('hex')}`;
 
 /**
  * What the query of a page asks to write: `block={id}`, `add={kind}&section={ref}`, `title={ref}` or `title=new`, `picture`. Null for nothing, undefined for what is not
