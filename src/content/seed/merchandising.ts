@@ -87,16 +87,16 @@ export const carouselSlides: {
     position: 1,
     type: 'image',
     src: 'scene-roof-solar',
-    link: '/product/101',
+    link: '/product/113',
     title: {
       uk: 'Сонячний дах, нижчий рахунок',
       pl: 'Słoneczny dach, niższy rachunek',
       en: 'Solar roof, smaller bill',
     },
     description: {
-      uk: 'Панель LONGi на 435 Вт із ККД 22,3 %: більше струму з того самого даху.',
-      pl: 'Panel LONGi 435 W o sprawności 22,3%: więcej prądu z tego samego dachu.',
-      en: 'The LONGi 435 W panel at 22.3% efficiency: more power from the same roof.',
+      uk: 'Дві чорні панелі Promin N54FB по 440 Вт, ККД 22,5 %: більше струму з того самого даху.',
+      pl: 'Dwa czarne panele Promin N54FB po 440 W, sprawność 22,5%: więcej prądu z tego samego dachu.',
+      en: 'Two black Promin N54FB panels of 440 W at 22.5% efficiency: more power from the same roof.',
     },
   },
   {
