@@ -74,6 +74,7 @@ export const AUDIT_ACTIONS = [
   'webhook-secret-renewed',
   'webhook-resent',
   'webhook-tested',
+  'webhook-hurried',
   'purchase-price-entered',
   'purchase-price-removed',
   'supplier-columns-named',
