@@ -73,6 +73,7 @@ import { readXliff } from './backoffice/translation-files/xliff.ts';
 import type { Settings } from './env.ts';
 import { NOTHING_SAID, type ShopDataInForce } from './shop-data/in-force.ts';
 import { saveMessages } from './messages/save-messages.ts';
+import { confirmMessage } from './messages/outdated-messages.ts';
 import { createApiKey, listApiKeys, revokeApiKey } from './partners/api-keys.ts';
 import {
   cropPicture,
@@ -232,6 +233,7 @@ export function wireBackoffice(
       saveMessages: awaitInvalidation(feed, saveMessages(database)),
       exportTranslations: exportTranslations(database),
       readTranslations: readXliff,
+      confirmMessage: confirmMessage(database),
       importTranslations: awaitInvalidation(feed, importTranslations(database)),
     },
   };
