@@ -79,7 +79,7 @@ for (const paths of [WITH_DAYS, OTHERS])
               return width > 0 && width < dayWidth;
             })
             .map((field) => field.getAttribute('name'));
-          return { over: scrollWidth - clientWidth, narrow };
+          return { over: Math.max(0, scrollWidth - clientWidth), narrow };
         }, DAY_WIDTH);
         expect.soft([path, found]).toEqual([path, { over: 0, narrow: [] }]);
       }
