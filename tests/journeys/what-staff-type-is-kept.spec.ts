@@ -51,7 +51,7 @@ test('a form that is too long stays as it was typed, with the reason at its head
   await shopper.enterAs(STAFF);
   await shopper.open('/admin/content/pages/support?add=paragraph&section=contacts');
   const field = page.locator('textarea[name="text.uk"]');
-  const long = TYPED.repeat(1000);
+  const long = TYPED.repeat(2000);
   await field.fill(long);
   const posts: string[] = [];
   page.on('request', (request) => request.method() === 'POST' && posts.push(request.url()));

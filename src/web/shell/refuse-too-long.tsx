@@ -6,11 +6,12 @@ import { Alert } from '../ui/alert.tsx';
 
 /** Whether the server would not take what a form is about to send. Files have limits of their own, which their pages say. */
 function isTooLong(form: HTMLFormElement, button: HTMLElement | null): boolean {
-  const own = button?.hasAttribute('formmethod') ? button.getAttribute('formmethod') : form.method;
-  if (own?.toLowerCase() !== 'post') return false;
+  // By their attributes: a field may be called `method`, and stands in the property's place then.
+  const method = button?.getAttribute('formmethod') ?? form.getAttribute('method');
+  if (method?.toLowerCase() !== 'post') return false;
   const fields = [...new FormData(form, button)];
   const typed = fields.filter((field): field is [string, string] => typeof field[1] === 'string');
-  const isOfFiles = form.enctype === 'multipart/form-data';
+  const isOfFiles = form.getAttribute('enctype') === 'multipart/form-data';
   return isFormTooLong({
     fields: fields.length,
     bytes: isOfFiles ? 0 : String(new URLSearchParams(typed)).length,
