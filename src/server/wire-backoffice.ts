@@ -26,6 +26,7 @@ import { removeCustomerNote, writeCustomerNote } from './backoffice/customer-not
 import { findAnywhere } from './backoffice/find-anywhere.ts';
 import { findCustomer } from './backoffice/find-customer.ts';
 import { listCustomers } from './backoffice/list-customers.ts';
+import { logExport } from './backoffice/log-export.ts';
 import { exportAudit, listAudit } from './audit/audit-log.ts';
 import { findAuthor } from './audit/find-author.ts';
 import { findEditedProduct } from './catalogue/editing/find-edited-product.ts';
@@ -72,6 +73,7 @@ import { exportTranslations, importTranslations } from './backoffice/translation
 import { readXliff } from './backoffice/translation-files/xliff.ts';
 import type { Settings } from './env.ts';
 import { NOTHING_SAID, type ShopDataInForce } from './shop-data/in-force.ts';
+import { confirmMessage } from './messages/outdated-messages.ts';
 import { saveMessages } from './messages/save-messages.ts';
 import { createApiKey, listApiKeys, revokeApiKey } from './partners/api-keys.ts';
 import {
@@ -109,6 +111,7 @@ export function wireBackoffice(
       findOrder: findStaffOrder(database),
       countOrders: countStaffOrders(database),
       exportOrders: exportStaffOrders(database),
+      logExport: logExport(database),
       bulkSteps: {
         choose: chooseFound(database),
         find: findBulkChoice(database),
@@ -230,6 +233,7 @@ export function wireBackoffice(
       listMessages: listMessages(database),
       findMessage: findMessage(database),
       saveMessages: awaitInvalidation(feed, saveMessages(database)),
+      confirmMessage: confirmMessage(database),
       exportTranslations: exportTranslations(database),
       readTranslations: readXliff,
       importTranslations: awaitInvalidation(feed, importTranslations(database)),

@@ -40,7 +40,7 @@ export function wireRates(database: Database, settings: Pick<Settings, 'OFFICIAL
                 onFar: ({ ratePerUnitE6, date, source }) =>
                   logger.warn(
                     { chore: OFFICIAL_RATES, rate: printRate(ratePerUnitE6), date, source },
-                    'an official rate is far from the one in force: it waits for staff',
+                    'an official rate is far from the one in force or from any likely one: it waits for staff',
                   ),
               }),
             },

@@ -35,8 +35,8 @@ test('staff enter the rate of the złoty: a slip is named, a far one is asked ab
   await rates.getByLabel(t('backoffice.prices.rateMeant')).check();
   await rate.fill('228');
   await enter.click();
-  await expect(page.getByText(t('backoffice.prices.problem.rate-far')).first()).toBeVisible();
-  await expect(rates.getByLabel(t('backoffice.prices.rateMeant'))).not.toBeChecked();
+  await expect(page.getByText(t('backoffice.prices.problem.rate-unlikely')).first()).toBeVisible();
+  await expect(rates.getByLabel(t('backoffice.prices.rateUnlikelyMeant'))).not.toBeChecked();
   await expect(first).toHaveText(before);
 
   await rate.fill('11,5');

@@ -40,6 +40,7 @@ test('staff take texts away for translators, check what comes back, import it, a
   await send(translated.replace('</body>', `${other}</body>`), 'import');
   await expect(main).toContainText(t('backoffice.texts.file.problems', { count: 1 }));
   await expect(main.getByRole('link', { name: 'nav.home', exact: true })).toBeVisible();
+  await expect(main.getByText(t('backoffice.texts.file.problems', { count: 1 }))).toBeInViewport();
 
   await send(translated.replace('</body>', `${unknown}</body>`), 'check');
   await expect(main).toContainText(t('backoffice.texts.file.ready'));
@@ -55,7 +56,11 @@ test('staff take texts away for translators, check what comes back, import it, a
   }
   // The file that was checked is still chosen.
   await main.getByRole('button', { name: t('backoffice.texts.file.import'), exact: true }).click();
-  await expect(main).toContainText(t('backoffice.texts.imported'));
+  // Beside the form that did it, with the focus.
+  const panel = main.locator('#translation-file');
+  await expect(panel).toContainText(t('backoffice.texts.imported'));
+  await expect(panel.getByText(t('backoffice.texts.imported'))).toBeInViewport();
+  expect(await panel.evaluate((element) => element.contains(document.activeElement))).toBe(true);
   await expect(main.getByRole('link', { name: key })).toBeVisible();
 
   await page.goto('/pl/company');

@@ -8,7 +8,7 @@ const entry = (key: string, shipped: readonly (string | null)[], own: readonly (
     messageState({ key, locale, shipped: shipped[index] ?? null, own: own[index] ?? null }),
   );
   if (!uk || !pl || !en) throw new Error('A language is missing');
-  return { key, states: { uk, pl, en } } satisfies MessageEntry;
+  return { key, states: { uk, pl, en }, outdated: [] } satisfies MessageEntry;
 };
 const ENTRIES = [
   entry('cart.title', ['Кошик', 'Koszyk', 'Cart']),

@@ -2,9 +2,10 @@ import { parseQuantity } from '../cart/parse-quantity.ts';
 import { withoutInvisible } from '../locale/without-invisible.ts';
 import { LOCALES, type Localized } from '../locale/locale.ts';
 import type { MessageState } from './message-state.ts';
+import type { OutdatedMessage } from './outdated-messages.ts';
 
-/** Which texts are listed: all, those that staff changed, those of them that are not in force. */
-export const MESSAGES_SHOWN = ['all', 'changed', 'ignored'] as const;
+/** Which texts are listed: all, those that staff changed, those of them that are not in force, those with an outdated translation. */
+export const MESSAGES_SHOWN = ['all', 'changed', 'ignored', 'outdated'] as const;
 type MessagesShown = (typeof MESSAGES_SHOWN)[number];
 
 /** What the list of texts is asked for. */
@@ -51,6 +52,8 @@ export function messagesAddress(
 export interface MessageEntry {
   readonly key: string;
   readonly states: Localized<MessageState>;
+  /** Its translations that did not follow the Ukrainian text. */
+  readonly outdated: readonly OutdatedMessage[];
 }
 
 /** The family of a key: what stands before its first dot. */
@@ -58,9 +61,10 @@ export const groupOf = (key: string): string => key.split('.', 1)[0] ?? '';
 
 const isShown = {
   all: () => true,
-  changed: ({ own }: MessageState) => own !== null,
-  ignored: ({ fault }: MessageState) => fault !== null,
-} as const satisfies Record<MessageQuery['shown'], (state: MessageState) => boolean>;
+  changed: ({ states }: MessageEntry) => LOCALES.some((locale) => states[locale].own !== null),
+  ignored: ({ states }: MessageEntry) => LOCALES.some((locale) => states[locale].fault !== null),
+  outdated: ({ outdated }: MessageEntry) => outdated.length > 0,
+} as const satisfies Record<MessageQuery['shown'], (entry: MessageEntry) => boolean>;
 
 /** Apostrophes and quotation marks as a keyboard has them, so that nobody has to type the others. */
 const folded = (text: string): string =>
@@ -85,7 +89,7 @@ export function findMessages(
   return entries.filter(
     (entry) =>
       (group === null || groupOf(entry.key) === group) &&
-      LOCALES.some((locale) => isShown[shown](entry.states[locale])) &&
+      isShown[shown](entry) &&
       (words === '' || says(entry, words)),
   );
 }

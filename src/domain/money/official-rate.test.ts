@@ -33,7 +33,13 @@ test('is stored once for its day, waits where it is far, and never replaces what
   expect(decide(11_100_000, '2026-11-28')).toBe('early');
   expect(decide(11_100_000, '2026-11-26')).toBe('known');
   expect(decide(99_000_000, '2026-11-25')).toBe('known');
-  expect(
-    decideOfficial({ ratePerUnitE6: 1, date: '2026-11-27' }, { inForce: null, today: '2026-11-27' }),
-  ).toBe('store');
+  const first = (ratePerUnitE6: number) =>
+    decideOfficial({ ratePerUnitE6, date: '2026-11-27' }, { inForce: null, today: '2026-11-27' });
+  expect(first(11_400_000)).toBe('store');
+  // Złotys for a hryvnia in place of hryvnias for a złoty, and hundred of them.
+  for (const wrong of [1, 87_700, 1_140_000_000]) expect(first(wrong)).toBe('far');
+  const near = { ratePerUnitE6: 50_000_001, date: '2026-11-27' };
+  expect(decideOfficial(near, { inForce: { ...inForce, ratePerUnitE6: 50_000_000 }, today: near.date })).toBe(
+    'far',
+  );
 });

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { isRealDay } from '../calendar/days.ts';
 import { divideHalfUp } from './money.ts';
-import { isFarRate, seenRate, whyOfRate, type StoredRate } from './staff-rate.ts';
+import { doubtOfRate, seenRate, whyOfRate, type StoredRate } from './staff-rate.ts';
 
 /** The banks whose official rate of hryvnias for a złoty the shop can ask for: the National Bank of Ukraine and that of Poland. */
 export const OFFICIAL_BANKS = ['nbu', 'nbp'] as const;
@@ -35,17 +35,16 @@ export function dayOfNbu(text: string): string | null {
 }
 
 /**
- * What is done with an official rate: it is stored (`store`), waits for a person because it is far from the one in force (`far`), is for a
- * day that has not come (`early`), or there is a rate of its day or a later one already, which stays (`known`). Days are those of Kyiv.
+ * What is done with an official rate: it is stored (`store`), waits for a person because it is far from the one in force or from any that is likely
+ * (`far`), is for a day that has not come (`early`), or there is a rate of its day or a later one already, which stays (`known`). Days are those of Kyiv.
  */
 export function decideOfficial(
   official: Pick<StoredRate, 'ratePerUnitE6' | 'date'>,
   { inForce, today }: { readonly inForce: StoredRate | null; readonly today: string },
 ): 'store' | 'far' | 'early' | 'known' {
   if (official.date > today) return 'early';
-  if (inForce === null) return 'store';
-  if (inForce.date >= official.date) return 'known';
-  return isFarRate(official.ratePerUnitE6, inForce.ratePerUnitE6) ? 'far' : 'store';
+  if (inForce !== null && inForce.date >= official.date) return 'known';
+  return doubtOfRate(official.ratePerUnitE6, inForce?.ratePerUnitE6 ?? null) === null ? 'store' : 'far';
 }
 
 const WRONG = 'backoffice.prices.problem.fields';

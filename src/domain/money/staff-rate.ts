@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import type { Locale } from '../locale/locale.ts';
 import { isVisible, withoutInvisible } from '../locale/without-invisible.ts';
 import type { ExchangeRate } from './exchange.ts';
+import { isUnlikelyRate } from './likely-rate.ts';
 
 const WRONG = 'backoffice.prices.problem.fields';
 const MILLION = 1_000_000;
@@ -30,6 +31,15 @@ const FAR_PERCENT = 10;
 /** Whether a rate is more than a tenth away from the one in force, so that somebody has to say that it is meant. */
 export const isFarRate = (rateE6: number, inForceE6: number): boolean =>
   Math.abs(rateE6 - inForceE6) * 100 > inForceE6 * FAR_PERCENT;
+
+/**
+ * Why somebody has to say that a rate of hryvnias for a złoty is meant: no złoty has cost so little or so much (`rate-unlikely`), or it is far
+ * from the rate in force (`rate-far`); null for one that needs no word. `inForceE6` is null before any rate was stored.
+ */
+export function doubtOfRate(rateE6: number, inForceE6: number | null): 'rate-unlikely' | 'rate-far' | null {
+  if (isUnlikelyRate('PLN/UAH', rateE6, MILLION)) return 'rate-unlikely';
+  return inForceE6 !== null && isFarRate(rateE6, inForceE6) ? 'rate-far' : null;
+}
 
 const textUpTo = (charactersMax: number) =>
   v.pipe(

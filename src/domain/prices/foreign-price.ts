@@ -1,5 +1,7 @@
 import * as v from 'valibot';
 import { CURRENCIES, divideHalfUp, isCurrency, money, type Currency, type Money } from '../money/money.ts';
+import type { ExchangeRate } from '../money/exchange.ts';
+import { isUnlikelyRate } from '../money/likely-rate.ts';
 import { typedRate } from '../money/staff-rate.ts';
 
 /** Currencies of suppliers' price lists in which the shop neither buys nor sells. */
@@ -28,13 +30,20 @@ export function inShopCurrency({ minor, currency }: ListedPrice, rates: ForeignR
   return rateE6 === undefined ? null : money(divideHalfUp(BigInt(minor) * BigInt(rateE6), MILLION), 'UAH');
 }
 
-/** Between so many hryvnias a dollar and a euro have cost and may cost for years; what is beyond is a slip of the hand. */
-const LIKELY = { from: 10, to: 200 };
-
-/** Whether a foreign price was converted at a rate that is hardly meant; never of a price in a currency of the shop. */
-export const isFarConversion = (listed: ListedPrice, price: Money): boolean =>
-  !isCurrency(listed.currency) &&
-  (price.minor < listed.minor * LIKELY.from || price.minor > listed.minor * LIKELY.to);
+/**
+ * Whether a foreign price was converted at a rate that is hardly meant, in hryvnias or in what these come to in złotys by the shop's own `rate`;
+ * never of a price in a currency of the shop.
+ */
+export function isFarConversion(
+  { minor, currency }: ListedPrice,
+  price: Money,
+  rate: Pick<ExchangeRate, 'ratePerUnitE6'> | null,
+): boolean {
+  if (isCurrency(currency)) return false;
+  if (isUnlikelyRate(`${currency}/UAH`, price.minor, minor)) return true;
+  if (rate === null) return false;
+  return isUnlikelyRate(`${currency}/PLN`, price.minor * Number(MILLION), minor * rate.ratePerUnitE6);
+}
 
 const NOT_A_RATE = 'backoffice.prices.problem.not-a-rate';
 const rate = v.optional(v.pipe(v.string(NOT_A_RATE), v.transform(typedRate), v.number(NOT_A_RATE)));

@@ -176,15 +176,21 @@ test('prices with doubts are entered when they are ticked', () => {
 });
 
 test.each([
-  [0.000001, true],
-  [9.99, true],
-  [10, false],
-  [41.3, false],
-  [200, false],
-  [413, true],
-])('a price in dollars at %f hryvnias is to be confirmed: %s, a first one too', (rate, isDoubted) => {
-  const price = uah(Math.round(99_999_00 * rate));
+  [0.000001, true, null],
+  [9.99, true, null],
+  [10, false, null],
+  [41.3, false, null],
+  [200, false, null],
+  [413, true, null],
+  // Ten hryvnias for a złoty: two złotys for a dollar, and ten.
+  [19.99, true, ROUND_RATE],
+  [20, false, ROUND_RATE],
+  [100, false, ROUND_RATE],
+  [100.01, true, ROUND_RATE],
+])('a price in dollars at %f hryvnias is to be confirmed: %s, a first one too', (usd, isDoubted, rate) => {
+  const price = uah(Math.round(99_999_00 * usd));
   const listed = { minor: 99_999_00, currency: 'USD' } as const;
-  const { planned } = plan([{ ...line(2, 'a-1', price), listed }], { 'A-1': product(101, null) });
+  const match = { 'A-1': product(101, null) };
+  const { planned } = plan([{ ...line(2, 'a-1', price), listed }], match, { rate });
   expect(planned[0]?.doubts).toEqual(isDoubted ? ['far-rate'] : []);
 });

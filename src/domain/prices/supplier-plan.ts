@@ -93,7 +93,7 @@ function planPrice(
   const doubts: Doubt[] = [];
   if (inForce && changeBp === null) doubts.push('unknown-change');
   if (changeBp !== null && Math.abs(changeBp) > LARGE_BP) doubts.push('large-change');
-  if (line.listed && isFarConversion(line.listed, price)) doubts.push('far-rate');
+  if (line.listed && isFarConversion(line.listed, price, rate)) doubts.push('far-rate');
   if (margins.some(({ isLoss }) => isLoss)) doubts.push('loss');
   const margin = least ? { bp: least.bp, currency: least.currency } : null;
   return { ...line, productId, before: inForce, changeBp, margin, doubts };

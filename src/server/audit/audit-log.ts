@@ -58,7 +58,7 @@ const entryIn = (locale: Locale) => ({
   staffName: sql<string | null>`coalesce(${auditEntries.program}, ${shownName})`,
   subjectName: sql<
     string | null
-  >`case when ${auditEntries.subject} in ('code', 'rate', 'shop-data', 'rounding', 'category', 'tag', 'page', 'text') then ${auditEntries.subjectId} when ${auditEntries.subject} in ('staff', 'customer') then
+  >`case when ${auditEntries.subject} in ('code', 'rate', 'shop-data', 'rounding', 'category', 'tag', 'page', 'text', 'export') then ${auditEntries.subjectId} when ${auditEntries.subject} in ('staff', 'customer') then
     (select ${nameShown({ name: sql`changed.name`, email: sql`changed.email` })} from ${users} as changed where changed.id = ${auditEntries.subjectId})
     when ${auditEntries.subject} = 'product' then ${productName(locale)}
     when ${auditEntries.subject} = 'option' then (select named.name ->> ${locale} from ${rentalOptions} as named where named.code = ${auditEntries.subjectId})

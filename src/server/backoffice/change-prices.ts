@@ -59,7 +59,12 @@ export const announceByStaff =
           action: 'reduction-announced',
           subject: 'product',
           subjectId: String(productId),
-          changes: { reduction: ['', `${(price / 100).toFixed(2)} ${currency}, ${firstDay} – ${lastDay}`] },
+          changes: {
+            reduction: [
+              '',
+              `${(price / 100).toFixed(2)} ${currency} -${percentOff(price, made.regular)}%, ${firstDay} – ${lastDay}`,
+            ],
+          },
         },
       ]);
       return made;
@@ -98,6 +103,9 @@ export const endReductionByStaff =
     if (ended.ok) await sweepReductions(database)();
     return ended;
   };
+
+/** By how many whole per cent a price is below the regular one, as the log says it. */
+const percentOff = (minor: number, regular: number): number => Math.floor((1 - minor / regular) * 100);
 
 const CODE_ZONE = timeZoneOf('UA');
 

@@ -51,6 +51,15 @@ test('a rate far from the one in force is stored only when it is meant', async (
   expect(await inForce()).toBe(rate);
 });
 
+test('a rate that no złoty has is stored only when it is meant, also as the first', async () => {
+  const before = await database.delete(exchangeRates).returning();
+  const rate = 87_700;
+  expect(await enter({ rate, seen: 0 })).toEqual({ ok: false, reason: 'rate-unlikely' });
+  expect(await enter({ rate, seen: 0, isMeant: rate })).toEqual({ ok: true });
+  await database.delete(exchangeRates);
+  await database.insert(exchangeRates).values(before.map(({ id: _id, ...stored }) => stored));
+});
+
 test('a rate of a later day gives way to one that is entered', async () => {
   await database
     .insert(exchangeRates)

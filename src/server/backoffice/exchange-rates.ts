@@ -1,6 +1,6 @@
 import { and, desc, eq, lt, sql } from 'drizzle-orm';
 import { timeZoneOf } from '../../domain/locale/market.ts';
-import { isFarRate, printRate, type RateForm, type StoredRate } from '../../domain/money/staff-rate.ts';
+import { doubtOfRate, printRate, type RateForm, type StoredRate } from '../../domain/money/staff-rate.ts';
 import { recordChanges } from '../audit/audit-log.ts';
 import { exchangeRates } from '../catalogue/tables.ts';
 import type { Database } from '../database/database.ts';
@@ -32,7 +32,7 @@ export const listRates =
 /** What staff read of a refusal; its text is `backoffice.prices.problem.{reason}`. */
 export type RateEntered =
   | { readonly ok: true }
-  | { readonly ok: false; readonly reason: 'rate-moved' | 'rate-far' };
+  | { readonly ok: false; readonly reason: 'rate-moved' | 'rate-far' | 'rate-unlikely' };
 
 const inWords = ({ ratePerUnitE6, source, date }: StoredRate) =>
   `${printRate(ratePerUnitE6)}, ${source}, ${date}`;
@@ -81,7 +81,7 @@ export const logRate = (
 /**
  * Stores a rate by hand for today's day in Kyiv, in force at once, and logs who did it and why. A day has one rate: a second of
  * the same day takes the place of the first. The same rate of the same source again changes nothing. Refused when another rate
- * is in force than the form showed, and when it is far from that one and not said to be meant. Orders keep the rate that they
+ * is in force than the form showed, and when it is far from that one or from any that is likely, and not said to be meant. Orders keep the rate that they
  * were placed with.
  */
 export const enterRate =
@@ -91,8 +91,8 @@ export const enterRate =
       const before = await lockInForce(transaction);
       if (before?.ratePerUnitE6 === rate && before.source === source) return { ok: true };
       if ((before?.ratePerUnitE6 ?? 0) !== seen) return { ok: false, reason: 'rate-moved' };
-      if (before && isMeant !== rate && isFarRate(rate, before.ratePerUnitE6))
-        return { ok: false, reason: 'rate-far' };
+      const doubt = doubtOfRate(rate, before?.ratePerUnitE6 ?? null);
+      if (doubt !== null && isMeant !== rate) return { ok: false, reason: doubt };
       const today = await kyivDay(transaction);
       const after = { ratePerUnitE6: rate, source };
       // A rate of a later day would stay in force before one of today, so it is the one that is replaced.

@@ -86,6 +86,16 @@ test('a far rate is named once, waits, and is accepted once by a person, who is 
   });
 });
 
+test('a rate beyond the likely ones waits, though nothing is in force', async () => {
+  await database.delete(exchangeRates);
+  const wrong = rateOf(87_700);
+  expect(await take('nbu', wrong)).toBe('far');
+  expect(await current()).toBeNull();
+  expect(await waiting()).toEqual([{ bank: 'nbu', ...wrong }]);
+  expect(await take('nbu', rateOf(11_400_000))).toBe('stored');
+  expect(await waiting()).toEqual([]);
+});
+
 test('a rate that is entered by hand ends the wait, and what waited is accepted no more', async () => {
   await take('nbu', rateOf(14_000_000));
   await enterRate(database)({

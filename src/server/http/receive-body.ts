@@ -1,9 +1,10 @@
 import { data } from 'react-router';
+import { FORM_BYTES_MAX, FORM_FIELDS_MAX } from '../../domain/limits/form-size.ts';
 import { FORM_TOO_LONG } from '../../domain/routing/error-status.ts';
 import { readFormWithFiles } from './read-upload.ts';
 
-/** More than any route needs: a hundred lines of an order with their names take a tenth of it. */
-export const BODY_BYTES_MAX = 256 * 1024;
+/** More than any route needs that takes no files. */
+export const BODY_BYTES_MAX = FORM_BYTES_MAX;
 
 /** What is too large is still read to its end, up to here: a client that is busy writing would see a reset, no answer. */
 const DISCARDED_BYTES_MAX = 64 * 1024 * 1024;
@@ -90,8 +91,6 @@ export const receiveBody = (request: Request, max = BODY_BYTES_MAX): Promise<Rec
 
 const FORM_TYPE = /^\s*(application\/x-www-form-urlencoded|multipart\/form-data)\s*(;|$)/i;
 
-/** More than any form of the shop has: goods that come back have two fields for each of a hundred lines. */
-const FIELDS_MAX = 250;
 const AMPERSAND = 0x26;
 
 /** At most how many fields a form has, told before it is taken apart, which costs far more. */
@@ -134,7 +133,7 @@ export async function readForm({ fault, request, bytes: known }: ReceivedBody): 
     if (form === null) throw data(null, { status: 400 });
     return form;
   }
-  if (countFields(bytes, type) > FIELDS_MAX) throw data(FORM_TOO_LONG, { status: 413 });
+  if (countFields(bytes, type) > FORM_FIELDS_MAX) throw data(FORM_TOO_LONG, { status: 413 });
   const form = await new Response(bytes, { headers: { 'content-type': type } }).formData().catch(() => {
     throw data(null, { status: 400 }); // a multipart form with its parts in disorder
   });

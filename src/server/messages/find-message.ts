@@ -4,10 +4,12 @@ import { findMessages, type MessageQuery } from '../../domain/messages/find-mess
 import { isProse, placesOfProse } from '../../domain/messages/prose.ts';
 import { readMessage, type PlaceKind, sampleValues } from '../../domain/messages/read-message.ts';
 import type { MessageState } from '../../domain/messages/message-state.ts';
+import type { OutdatedMessage } from '../../domain/messages/outdated-messages.ts';
 import type { Database } from '../database/database.ts';
 import { users } from '../account/tables.ts';
 import { lookUpIn } from './messages.ts';
 import { localized } from '../../domain/locale/localized.ts';
+import { readOutdated } from './outdated-messages.ts';
 import { messageEntries } from './list-messages.ts';
 import { readOwnMessages } from './read-own-messages.ts';
 import { messageVersions } from './tables.ts';
@@ -28,6 +30,8 @@ export interface MessageChange {
 export type MessageInLanguage = MessageState & {
   /** 0 before the first change. */
   readonly version: number;
+  /** Of a translation that did not follow the Ukrainian text: what that said before, and when it was changed; null for one that is right. */
+  readonly outdated: Pick<OutdatedMessage, 'said' | 'since'> | null;
   readonly places: readonly { readonly name: string; readonly kind: PlaceKind }[];
   /** The text in force with each of its forms; empty for one that has but one. */
   readonly examples: readonly string[];
@@ -83,8 +87,8 @@ function partsIn(locale: Locale, key: string, shipped: string | null) {
 export const findMessage =
   (database: Database) =>
   async (key: string, list: MessageQuery): Promise<MessageDetail | null> => {
-    const own = await readOwnMessages(database)();
-    const entries = messageEntries(own);
+    const [own, outdated] = await Promise.all([readOwnMessages(database)(), readOutdated(database)]);
+    const entries = messageEntries(own, outdated);
     const entry = entries.find((each) => each.key === key);
     if (!entry) return null;
     const listed = findMessages(entries, list);
@@ -97,6 +101,7 @@ export const findMessage =
       languages: localized((locale) => ({
         ...states[locale],
         version: versionIn(locale),
+        outdated: entry.outdated.find((mark) => mark.locale === locale) ?? null,
         ...partsIn(locale, key, states[locale].shipped),
       })),
       history: await historyOf(database, key),

@@ -9,7 +9,9 @@ import {
 import { isCatalogueName } from '../../domain/messages/catalogue-names.ts';
 import { isProse } from '../../domain/messages/prose.ts';
 import { messageState, type MessageState } from '../../domain/messages/message-state.ts';
+import type { OutdatedMessage } from '../../domain/messages/outdated-messages.ts';
 import type { Database } from '../database/database.ts';
+import { readOutdated } from './outdated-messages.ts';
 import { readOwnMessages, type OwnMessage } from './read-own-messages.ts';
 import { SHIPPED_MESSAGES, shippedMessage } from './messages.ts';
 import { shippedProse } from './prose.ts';
@@ -27,15 +29,20 @@ export interface MessageList {
   readonly groups: readonly { readonly group: string; readonly count: number }[];
   /** How many places have a text of staff that is not in force in one language at least. */
   readonly ignored: number;
+  /** How many have a translation that did not follow the Ukrainian text. */
+  readonly outdated: number;
 }
 
 const byAlphabet = (one: string, other: string): number => (one < other ? -1 : 1);
 
 /**
  * Every place: those of the shop as they stand, and those it has no more but staff have a text for; prose stands last, as it is read. Names
- * of categories and tags are changed with them.
+ * of categories and tags are changed with them. `outdated` are the marks by key.
  */
-export function messageEntries(own: readonly OwnMessage[]): readonly MessageEntry[] {
+export function messageEntries(
+  own: readonly OwnMessage[],
+  outdated: ReadonlyMap<string, readonly OutdatedMessage[]>,
+): readonly MessageEntry[] {
   const texts = new Map(own.map(({ locale, key, text }) => [`${locale} ${key}`, text]));
   const gone = own.flatMap(({ locale, key, text }) =>
     text !== null && shippedMessage(locale, key) === null ? [key] : [],
@@ -50,7 +57,11 @@ export function messageEntries(own: readonly OwnMessage[]): readonly MessageEntr
       own: texts.get(`${locale} ${key}`) ?? null,
       locale,
     });
-  return [...keys].map((key) => ({ key, states: localized((locale) => stateOf(key, locale)) }));
+  return [...keys].map((key) => ({
+    key,
+    states: localized((locale) => stateOf(key, locale)),
+    outdated: outdated.get(key) ?? [],
+  }));
 }
 
 function groupsOf(entries: readonly MessageEntry[]): MessageList['groups'] {
@@ -59,11 +70,12 @@ function groupsOf(entries: readonly MessageEntry[]): MessageList['groups'] {
   return [...counts].map(([group, count]) => ({ group, count }));
 }
 
-/** Lists texts for staff, those that are asked for; one statement, whatever is asked. */
+/** Lists texts for staff, those that are asked for; two statements, whatever is asked. */
 export const listMessages =
   (database: Database) =>
   async (query: MessageQuery): Promise<MessageList> => {
-    const entries = messageEntries(await readOwnMessages(database)());
+    const [own, outdated] = await Promise.all([readOwnMessages(database)(), readOutdated(database)]);
+    const entries = messageEntries(own, outdated);
     const found = findMessages(entries, query);
     const first = (query.page - 1) * TEXTS_PAGE_SIZE;
     return {
@@ -72,5 +84,6 @@ export const listMessages =
       pageSize: TEXTS_PAGE_SIZE,
       groups: groupsOf(entries),
       ignored: entries.filter(({ states }) => LOCALES.some((locale) => states[locale].fault !== null)).length,
+      outdated: entries.filter((entry) => entry.outdated.length > 0).length,
     };
   };

@@ -9,7 +9,8 @@ import { followMessages } from './follow-messages.ts';
 import { listMessages } from './list-messages.ts';
 import { readOwnMessages } from './read-own-messages.ts';
 import { saveMessages } from './save-messages.ts';
-import { messageVersions } from './tables.ts';
+import { confirmMessage } from './outdated-messages.ts';
+import { messageVersions, outdatedMessages } from './tables.ts';
 import { messagesOf } from './messages.ts';
 import { shippedProse } from './prose.ts';
 import { listAudit } from '../audit/audit-log.ts';
@@ -217,4 +218,68 @@ test('all that staff did stands in the log', async () => {
   expect((await unloggedActs(database)).unlogged).toEqual([]);
   const { entries } = await listAudit(database)({ subject: 'text' });
   expect(entries.map(({ action }) => action)).toEqual(expect.arrayContaining(['edited']));
+});
+
+describe('translations of a text', () => {
+  const marked = async (query = '') =>
+    (await list(`show=outdated${query}`)).entries.map(({ key, outdated }) => [
+      key,
+      ...outdated.map(({ locale, said: was }) => `${locale}: ${was}`).toSorted(),
+    ]);
+  const saveAll = (sent: readonly { locale: 'uk' | 'pl' | 'en'; text: string | null; version: number }[]) =>
+    saveMessages(database)({ key: KEY, sent, staffId: 'maria' });
+  const untouched = (locale: 'pl' | 'en') => ({
+    locale,
+    text: messagesOf(locale).translate(KEY),
+    version: 0,
+  });
+
+  beforeEach(() => database.delete(outdatedMessages));
+
+  test('are outdated when they stay while the Ukrainian one changes, and are listed until it says again what it said', async () => {
+    await saveAll([{ locale: 'uk', text: 'Початок', version: 0 }, untouched('pl'), untouched('en')]);
+    expect(await marked()).toEqual([[KEY, `en: ${shipped}`, `pl: ${shipped}`]]);
+    expect((await list('')).outdated).toBe(1);
+    expect((await find())?.languages.uk.outdated).toBeNull();
+    await saveAll([{ locale: 'uk', text: 'Початок 2', version: 1 }]);
+    expect(await marked()).toEqual([[KEY, `en: ${shipped}`, `pl: ${shipped}`]]);
+    await saveAll([{ locale: 'uk', text: null, version: 2 }]);
+    expect(await marked()).toEqual([]);
+  });
+
+  test('follow it when they are written by who sees it, not by who saw another, and not as they were shipped', async () => {
+    await saveAll([
+      { locale: 'uk', text: 'Початок', version: 0 },
+      { locale: 'pl', text: 'Początek', version: 0 },
+    ]);
+    expect(await marked()).toEqual([[KEY, `en: ${shipped}`]]);
+    // A form that was opened before the Ukrainian text was changed.
+    const old = { locale: 'uk' as const, text: shipped, version: 0 };
+    await saveAll([old, { locale: 'en', text: 'Begin', version: 0 }]);
+    expect(await marked()).toEqual([[KEY, `en: ${shipped}`]]);
+    await saveAll([{ locale: 'en', text: null, version: 1 }]);
+    expect(await marked()).toEqual([[KEY, `en: ${shipped}`]]);
+    await saveAll([{ locale: 'en', text: 'Begin', version: 2 }]);
+    expect(await marked()).toEqual([]);
+  });
+
+  test('are found to be right still, once and in the log; not after another change', async () => {
+    await saveAll([{ locale: 'uk', text: 'Початок', version: 0 }]);
+    const seen = (await find())?.languages.pl.outdated?.since ?? '';
+    const confirm = (since: string) =>
+      confirmMessage(database)({ key: KEY, locale: 'pl', seen: since, staffId: 'maria' });
+    expect(await confirm('2020-01-01T00:00:00.000Z')).toEqual({ ok: false, reason: 'changed-since' });
+    expect(await Promise.all([confirm(seen), confirm(seen)])).toEqual(
+      expect.arrayContaining([
+        { ok: true, changed: 1 },
+        { ok: true, changed: 0 },
+      ]),
+    );
+    expect(await marked()).toEqual([[KEY, `en: ${shipped}`]]);
+    const { entries } = await listAudit(database)({ subject: 'text', subjectId: KEY });
+    expect(entries[0]).toMatchObject({
+      action: 'translation-checked',
+      changes: { 'outdated.pl': ['words', ''] },
+    });
+  });
 });

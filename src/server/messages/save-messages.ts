@@ -1,12 +1,15 @@
 import { eq } from 'drizzle-orm';
 import type { Locale } from '../../domain/locale/locale.ts';
+import { localized } from '../../domain/locale/localized.ts';
 import { checkMessage, type MessageFault } from '../../domain/messages/check-message.ts';
 import { isCatalogueName } from '../../domain/messages/catalogue-names.ts';
-import { decideMessage } from '../../domain/messages/message-state.ts';
+import { decideMessage, messageState } from '../../domain/messages/message-state.ts';
+import { outdatedMessagesAfter } from '../../domain/messages/outdated-messages.ts';
+import { TRANSLATED_FROM } from '../../domain/messages/translation-file.ts';
 import { auditEntries } from '../audit/tables.ts';
 import type { Database } from '../database/database.ts';
-import { lockName } from '../database/lock-name.ts';
 import { shippedMessage } from './messages.ts';
+import { lockMessage, outdatedOf, writeOutdated } from './outdated-messages.ts';
 import { messageVersions } from './tables.ts';
 
 /** A text as somebody sends it. */
@@ -37,14 +40,44 @@ function faultsOf(key: string, sent: readonly SentMessage[]): ByLocale<MessageFa
   return Object.fromEntries(faults);
 }
 
+type MessageRow = typeof messageVersions.$inferSelect;
+
 /** What a text said before a version of it. */
 const saidBefore = (
-  versions: readonly (typeof messageVersions.$inferSelect)[],
+  versions: readonly MessageRow[],
   { locale, version, key }: { readonly locale: Locale; readonly version: number; readonly key: string },
 ): string =>
   versions.find((each) => each.locale === locale && each.version === version - 1)?.text ??
   shippedMessage(locale, key) ??
   '';
+
+interface Saved {
+  readonly key: string;
+  readonly sent: readonly SentMessage[];
+  /** All that stood there before. */
+  readonly versions: readonly MessageRow[];
+  readonly rows: readonly Pick<MessageRow, 'locale' | 'version' | 'text'>[];
+}
+
+/** Marks the translations that did not follow a change of the Ukrainian text. One that is put back as it was shipped follows the shipped text alone. */
+async function markOutdated(transaction: Database, { key, sent, versions, rows }: Saved): Promise<void> {
+  const newest = (locale: Locale) =>
+    versions.filter((each) => each.locale === locale).toSorted((a, b) => b.version - a.version)[0];
+  const written = (locale: Locale) => rows.find((row) => row.locale === locale) ?? newest(locale);
+  const inForce = (locale: Locale, own: string | null) =>
+    messageState({ key, shipped: shippedMessage(locale, key), own, locale }).inForce;
+  const source = sent.find(({ locale }) => locale === TRANSLATED_FROM);
+  const sawSource = source === undefined || source.version === (newest(TRANSLATED_FROM)?.version ?? 0);
+  const isSourceOwn = (written(TRANSLATED_FROM)?.text ?? null) !== null;
+  const followed = rows.filter(({ text }) => sawSource && (text !== null || !isSourceOwn));
+  const marks = outdatedMessagesAfter({
+    before: localized((locale) => inForce(locale, newest(locale)?.text ?? null)),
+    after: localized((locale) => inForce(locale, written(locale)?.text ?? null)),
+    marks: await outdatedOf(transaction, key),
+    followed: new Set(followed.map(({ locale }) => locale)),
+  });
+  await writeOutdated(transaction, key, marks);
+}
 
 /**
  * Saves the texts of one key in some languages, all or none. What is sent twice, or was not touched, writes nothing. A key
@@ -56,7 +89,7 @@ export const saveMessages =
     database.transaction(async (transaction) => {
       const { key, sent, staffId } = asked;
       // One at a time for each key: what is decided below is still so when it is written.
-      await lockName(transaction, `text ${key}`);
+      await lockMessage(transaction, key);
       const versions = await transaction.select().from(messageVersions).where(eq(messageVersions.key, key));
       const mayStand = ({ locale, text }: SentMessage) =>
         text === null || shippedMessage(locale, key) !== null;
@@ -88,6 +121,7 @@ export const saveMessages =
       );
       if (rows.length > 0) {
         await transaction.insert(messageVersions).values(rows);
+        await markOutdated(transaction, { key, sent, versions, rows });
         await transaction.insert(auditEntries).values({
           staffId,
           subject: 'text',

@@ -23,3 +23,21 @@ export const messageVersions = pgTable(
     check('text_versions_sound', sql`${table.version} > 0 and ${table.locale} in ('uk', 'pl', 'en')`),
   ],
 );
+
+/** Translations that stayed as they were when staff changed the Ukrainian text; see `outdatedMessagesAfter`. */
+export const outdatedMessages = pgTable(
+  'outdated_messages',
+  {
+    key: text().notNull(),
+    locale: text().$type<Locale>().notNull(),
+    /** What the Ukrainian text said when the translation was last right. */
+    said: text().notNull(),
+    since: instant()
+      .notNull()
+      .default(sql`now()`),
+  },
+  (table) => [
+    primaryKey({ columns: [table.key, table.locale] }),
+    check('outdated_messages_are_translations', sql`${table.locale} in ('pl', 'en')`),
+  ],
+);

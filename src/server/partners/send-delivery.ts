@@ -47,12 +47,15 @@ function claim(database: Database, busy: readonly string[]) {
         ),
       ),
   );
-  return database
-    .with(due)
-    .update(webhookDeliveries)
-    .set({ ...claimed(webhookDeliveries), takesChanges: false })
-    .where(inArray(webhookDeliveries.id, database.select({ id: due.id }).from(due)))
-    .returning();
+  return (
+    database
+      .with(due)
+      .update(webhookDeliveries)
+      // Without the failure of the attempt before: by it, one that waits is told from one that is being sent.
+      .set({ ...claimed(webhookDeliveries), takesChanges: false, failure: null, status: null })
+      .where(inArray(webhookDeliveries.id, database.select({ id: due.id }).from(due)))
+      .returning()
+  );
 }
 type Claimed = Awaited<ReturnType<typeof claim>>[number];
 

@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, isNotNull, lt, or, sql, type SQL } from 'drizzle-orm';
+import { and, desc, eq, gt, inArray, isNotNull, isNull, lt, or, sql, type SQL } from 'drizzle-orm';
 import {
   DELIVERIES_KEPT_DAYS,
   STOCK_DELIVERIES_KEPT_DAYS,
@@ -70,6 +70,18 @@ export const listDeliveries =
 const endRest = (transaction: Database, which: SQL) =>
   transaction.update(webhooks).set({ restsUntil: null }).where(which);
 
+/** The webhook of a delivery. Locked before it: whoever removes a webhook locks it first, too. */
+const ofDelivery = (transaction: Database, id: string) =>
+  inArray(
+    webhooks.id,
+    transaction
+      .select({ id: webhookDeliveries.webhookId })
+      .from(webhookDeliveries)
+      .where(eq(webhookDeliveries.id, id)),
+  );
+
+const ofHookThatIsOn = sql`exists (select from ${webhooks} where ${webhooks.id} = ${webhookDeliveries.webhookId} and ${webhooks.isOn})`;
+
 /**
  * Sends what is over once more, under its id, and logs who asked; false where the form was used already, or there is no such delivery of a webhook
  * that is on. `overAt` is when it was over as the form showed it: a second press finds it changed.
@@ -86,17 +98,7 @@ export const resendDelivery =
     readonly staffId: string;
   }): Promise<boolean> =>
     database.transaction(async (transaction) => {
-      // Before the delivery: whoever removes a webhook locks it first, too.
-      await endRest(
-        transaction,
-        inArray(
-          webhooks.id,
-          transaction
-            .select({ id: webhookDeliveries.webhookId })
-            .from(webhookDeliveries)
-            .where(eq(webhookDeliveries.id, id)),
-        ),
-      );
+      await endRest(transaction, ofDelivery(transaction, id));
       const over = sql`coalesce(${webhookDeliveries.sentAt}, ${webhookDeliveries.givenUpAt})`;
       const [again] = await transaction
         .update(webhookDeliveries)
@@ -114,7 +116,7 @@ export const resendDelivery =
             or(isNotNull(webhookDeliveries.sentAt), isNotNull(webhookDeliveries.givenUpAt)),
             // The page shows moments to a millisecond.
             sql`date_trunc('milliseconds', ${over}) = ${overAt}::timestamptz`,
-            sql`exists (select from ${webhooks} where ${webhooks.id} = ${webhookDeliveries.webhookId} and ${webhooks.isOn})`,
+            ofHookThatIsOn,
           ),
         )
         .returning({ webhookId: webhookDeliveries.webhookId });
@@ -125,6 +127,52 @@ export const resendDelivery =
           action: 'webhook-resent',
           subject: 'webhook',
           subjectId: again.webhookId,
+          changes: { delivery: ['', id] },
+        },
+      ]);
+      return true;
+    });
+
+/**
+ * Sends what waits for its next attempt at once, and logs who asked; false where there is no such delivery of a webhook that is on, or it waits for
+ * another moment than the form showed: a second press finds it changed. The attempt out of turn takes the place of the one that failed, so that
+ * no press uses up those that follow. What is being sent now has no failure, and is left alone.
+ */
+export const hurryDelivery =
+  (database: Database) =>
+  ({
+    id,
+    nextAttemptAt,
+    staffId,
+  }: {
+    readonly id: string;
+    readonly nextAttemptAt: string;
+    readonly staffId: string;
+  }): Promise<boolean> =>
+    database.transaction(async (transaction) => {
+      await endRest(transaction, ofDelivery(transaction, id));
+      const [hurried] = await transaction
+        .update(webhookDeliveries)
+        .set({ nextAttemptAt: sql`now()`, attempts: sql`greatest(${webhookDeliveries.attempts} - 1, 0)` })
+        .where(
+          and(
+            eq(webhookDeliveries.id, id),
+            isNull(webhookDeliveries.sentAt),
+            isNull(webhookDeliveries.givenUpAt),
+            isNotNull(webhookDeliveries.failure),
+            gt(webhookDeliveries.nextAttemptAt, sql`now()`),
+            sql`date_trunc('milliseconds', ${webhookDeliveries.nextAttemptAt}) = ${nextAttemptAt}::timestamptz`,
+            ofHookThatIsOn,
+          ),
+        )
+        .returning({ webhookId: webhookDeliveries.webhookId });
+      if (!hurried) return false;
+      await recordChanges(transaction, [
+        {
+          staffId,
+          action: 'webhook-hurried',
+          subject: 'webhook',
+          subjectId: hurried.webhookId,
           changes: { delivery: ['', id] },
         },
       ]);

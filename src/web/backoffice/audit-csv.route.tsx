@@ -5,6 +5,7 @@ import { CSV_START, csvLine } from '../../domain/payments/csv.ts';
 import { shopOf } from '../../server/context.ts';
 import { answerCsvLines } from './answer-table.ts';
 import type { Route } from './+types/audit-csv.route';
+import { countedParts, exportLog } from './export-log.ts';
 import { auditViews, type AuditView } from './catalogue/audit-view.server.ts';
 import { readableEntries } from './catalogue/purchase-view.server.ts';
 
@@ -14,7 +15,9 @@ const HEAD = ['at', 'who', 'about', 'subject', 'id', 'action', 'field', 'before'
 export function loader({ request, context }: Route.LoaderArgs) {
   const { shop, locale, user, translate: t, lookUp } = shopOf(context);
   const right = { withPurchases: user !== null && maySeePurchases(user) };
-  const query = readAuditQuery(new URL(request.url).searchParams);
+  const { searchParams } = new URL(request.url);
+  const query = readAuditQuery(searchParams);
+  const log = exportLog({ shop, user }, { list: 'audit', query: searchParams });
   const linesOf = ({ at, subject, subjectId, subjectName, action, why, staffName, changes }: AuditView) => {
     const nobody = t(action === 'scheduled' ? 'backoffice.audit.shop' : 'backoffice.audit.gone');
     const moment = ['short', 'time'] as const;
@@ -37,7 +40,7 @@ export function loader({ request, context }: Route.LoaderArgs) {
           locale,
         )
     );
-    for await (const part of shop.exportAudit(query, locale))
+    for await (const part of countedParts(shop.exportAudit(query, locale), log))
       yield auditViews(readableEntries(part, right), lookUp, locale, true).flatMap(linesOf).join('');
   }
   return answerCsvLines(lines(), auditAddress(query) === '' ? 'promin-audit' : 'promin-audit-part');

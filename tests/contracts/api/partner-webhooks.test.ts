@@ -11,6 +11,7 @@ import { sendDeliveries } from '../../../src/server/partners/send-delivery.ts';
 import { webhookDeliveries, webhooks } from '../../../src/server/partners/tables.ts';
 import {
   forgetOldDeliveries,
+  hurryDelivery,
   listDeliveries,
   resendDelivery,
   testWebhook,
@@ -166,6 +167,39 @@ test('what is refused is tried seven times under one id and given up; sent again
   expect(await send()).toBe('delivered');
   expect(await again()).toBe(false);
   expect(await send()).toBeNull();
+});
+
+test('what waits for its next attempt is sent at once, which uses up none of those that follow', async () => {
+  const { id } = await add();
+  await place();
+  answers = { ok: false, reason: 'timeout' };
+  expect(await send()).toBe('postponed');
+  expect(await send()).toBeNull();
+  const [waits] = await list();
+  expect(waits).toMatchObject({ state: 'waiting', failure: 'timeout', attempts: 1 });
+  const hurry = hurryDelivery(database);
+  const now = { id: waits?.id ?? '', nextAttemptAt: waits?.nextAttemptAt ?? '', staffId };
+  expect(await hurry({ ...now, nextAttemptAt: '2026-01-01T00:00:00.000Z' })).toBe(false);
+  expect(await Promise.all([hurry(now), hurry(now)])).toEqual(expect.arrayContaining([true, false]));
+  expect(await send()).toBe('postponed');
+  const [again] = await list();
+  expect(again).toMatchObject({ failure: 'timeout', attempts: 1 });
+  expect(await hurry(now)).toBe(false);
+  expect((await listAudit(database)({ subject: 'webhook', subjectId: id })).entries[0]).toMatchObject({
+    action: 'webhook-hurried',
+    changes: { delivery: ['', now.id] },
+  });
+
+  // What is being sent is left alone, and so is what is over.
+  const later = { ...now, nextAttemptAt: again?.nextAttemptAt ?? '' };
+  await database.update(webhookDeliveries).set({ failure: null });
+  expect(await hurry(later)).toBe(false);
+  await database.update(webhookDeliveries).set({ failure: 'timeout' });
+  expect(await hurry(later)).toBe(true);
+  answers = { ok: true, status: 200 };
+  expect(await send()).toBe('delivered');
+  expect(await hurry(later)).toBe(false);
+  expect(await list()).toMatchObject([{ state: 'delivered', failure: null, status: 200 }]);
 });
 
 test('a program that is slow keeps no other waiting', async () => {

@@ -8,6 +8,7 @@ import { addPerson, SECRET } from '../authorisation/people.ts';
 const data = await seededData();
 const connection = await connectData(data);
 const staff = await addPerson(connection.database, 'staff', { areas: ['orders', 'customers'] });
+const owner = await addPerson(connection.database, 'admin');
 const packer = await addPerson(connection.database, 'staff', { areas: ['orders'] });
 await connection.close();
 const shop = await startShop({ ...data, environment: { SESSION_SECRET: SECRET } });
@@ -72,4 +73,16 @@ test('all that a filter finds are taken without script too: the page counts them
     staff.cookie,
   );
   expect(nothing.headers.get('location')).toContain('chosen=no-step');
+});
+
+test('who took a list away is in the log, with how it was narrowed and how many rows it had, and nothing of a person', async () => {
+  const log = async () => (await linesOf('/en/admin/audit/csv?about=export', owner.cookie)).join('\n');
+  await log();
+  await linesOf(`/ua/admin/orders/csv?q=${encodeURIComponent(customer.email)}&payment=UNPAID`, staff.cookie);
+  const after = await log();
+  expect(after).toContain('Orders,orders,List exported,Filter,,"q=…, payment=UNPAID",');
+  expect(after).toContain('Orders,orders,List exported,Rows,,2,');
+  // The log itself is a list that is taken away.
+  expect(after).toContain('Change log,audit,List exported,Filter,,about=export,');
+  expect(after).not.toContain(customer.email);
 });

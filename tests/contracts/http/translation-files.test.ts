@@ -44,11 +44,17 @@ test('a file is looked through, imported, and said by the very next page', async
   );
   expect(await (await ask('/en/faq', { headers: {} })).text()).toContain('Skip to content');
   const done = `${PAGE}?show=changed&done=`;
-  expect(await send('import', file)).toMatchObject({ status: 303, location: `${done}imported` });
+  expect(await send('import', file)).toMatchObject({
+    status: 303,
+    location: `${done}imported#translation-file`,
+  });
   expect(await (await ask('/en/faq', { headers: {} })).text()).toContain('Straight &amp; fast');
   expect(await (await ask(`${done}imported`)).text()).toContain('The translations were imported');
   // The same file once more.
-  expect(await send('import', file)).toMatchObject({ status: 303, location: `${done}unchanged` });
+  expect(await send('import', file)).toMatchObject({
+    status: 303,
+    location: `${done}unchanged#translation-file`,
+  });
   expect((await send('check', file)).html).toContain('This file changes nothing');
 });
 
@@ -87,4 +93,26 @@ test('what is no such file is refused beside the field', async () => {
     expect(html.match(/aria-invalid="true"/g)?.length).toBe(1);
   }
   expect((await send('apply', await fileOf('a'))).status).toBe(404);
+});
+
+test('a translation that did not follow its Ukrainian text is listed, and is right once staff say so', async () => {
+  const text = `${PAGE}?key=footer.team`;
+  const save = (fields: Readonly<Record<string, string>>) =>
+    ask(text, { method: 'POST', body: new URLSearchParams(fields) });
+  expect((await save({ uk: 'Наша команда, 2', 'uk.version': '0' })).status).toBe(303);
+  const list = await (await ask(`${PAGE}?show=outdated`)).text();
+  expect(list).toContain('Outdated translations: 1');
+  expect(list).toContain('key=footer.team');
+  // Sections have names.
+  expect(list).toMatch(/>Search error \(1\)<[^]*>Page: [^<]+ \(\d+\)<[^]*>Buying guide: /);
+  const page = await (await ask(text)).text();
+  expect(page.match(/Translation outdated/g)).toHaveLength(2);
+  const [, seen = ''] = /name="confirm"[^>]*value="(pl [^"]+)"/.exec(page) ?? [];
+  expect((await save({ confirm: 'pl 2020-01-01T00:00:00.000Z' })).status).toBe(409);
+  const confirmed = await save({ confirm: seen, en: 'Half typed' });
+  const html = await confirmed.text();
+  expect(confirmed.status).toBe(200);
+  expect(html).toContain('Marked: the translation is still right.');
+  expect(html).toContain('Half typed');
+  expect(html.match(/Translation outdated/g)).toHaveLength(1);
 });

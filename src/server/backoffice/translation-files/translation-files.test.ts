@@ -1,13 +1,15 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { isCatalogueName } from '../../../domain/messages/catalogue-names.ts';
 import { someoneWaits } from '../../../../tests/support/someone-waits.ts';
+import { unloggedActs } from '../../../../tests/support/unlogged-acts.ts';
 import { ON_EMBEDDED, openTestDatabase } from '../../../../tests/support/test-database.ts';
 import { readMessageQuery } from '../../../domain/messages/find-messages.ts';
 import { TRANSLATED_INTO, type TranslationUnit } from '../../../domain/messages/translation-file.ts';
 import { users } from '../../account/tables.ts';
 import { SHIPPED_MESSAGES } from '../../messages/messages.ts';
 import { shippedProse } from '../../messages/prose.ts';
-import { messageVersions } from '../../messages/tables.ts';
+import { saveMessages } from '../../messages/save-messages.ts';
+import { messageVersions, outdatedMessages } from '../../messages/tables.ts';
 import { exportTranslations, importTranslations } from './translation-files.ts';
 import { readXliff } from './xliff.ts';
 
@@ -22,6 +24,7 @@ await database.insert(users).values({
 });
 beforeEach(async () => {
   await database.delete(messageVersions);
+  await database.delete(outdatedMessages);
 });
 
 // As it was shipped: what other files of this process put in force is not of this database.
@@ -76,6 +79,7 @@ describe('translations that come back', () => {
     expect(await send(sent)).toEqual(plan);
     expect(await send(sent)).toEqual({ changes: [], problems: [], gone: 0 });
     expect(await rows()).toEqual([{ key: KEY, version: 1, text: 'Początek' }]);
+    expect(await unloggedActs(database)).toEqual({ seen: ['text_versions'], unlogged: [] });
   });
 
   test('are all written or none', async () => {
@@ -120,4 +124,21 @@ describe('translations that come back', () => {
     expect((await late.importing).problems).toEqual([{ key: KEY, reason: 'changed-meanwhile', detail: '' }]);
     expect(await rows()).toEqual([{ key: KEY, version: 1, text: 'Początek' }]);
   });
+});
+
+test('an imported translation is not outdated any more; one that the file does not change still is', async () => {
+  const saved = await saveMessages(database)({
+    key: KEY,
+    sent: [{ locale: 'uk', text: 'Початок', version: 0 }],
+    staffId: 'maria',
+  });
+  expect(saved).toEqual({ ok: true, changed: 1 });
+  const { units } = await fileOf('show=outdated');
+  expect(units.map(({ key }) => key)).toEqual([KEY]);
+  await send(units);
+  expect((await fileOf('show=outdated')).units).toHaveLength(1);
+  const done = await send(units.map((each) => ({ ...each, target: 'Początek' })));
+  expect(done).toMatchObject({ problems: [], changes: [{ key: KEY }] });
+  const left = await database.select().from(outdatedMessages);
+  expect(left.map(({ locale }) => locale)).toEqual(['en']);
 });

@@ -169,6 +169,15 @@ export const saveEditedProducts =
     });
   };
 
+/** The same of a change that was to be taken back; of pictures and documents, `fields` are what of it is in the way. */
+export type ProductUndone =
+  | ProductSaved
+  | {
+      readonly ok: false;
+      readonly reason: 'fields-changed' | 'invalid-fields';
+      readonly fields: readonly string[];
+    };
+
 /**
  * Takes a change of the log back: its fields say again what they said before it, unless somebody changed one of them since. What created a
  * product, and what moved its stock, is not taken back.
@@ -179,15 +188,16 @@ export const undoProductChange =
     id,
     entryId,
     ...act
-  }: StaffAct & { readonly id: number; readonly entryId: number }): Promise<ProductSaved> => {
+  }: StaffAct & { readonly id: number; readonly entryId: number }): Promise<ProductUndone> => {
     const entry = await findAudit(database)('product', String(id), entryId);
     if (entry === null || !isUndoable(entry)) return { ok: false, reason: 'product-not-found' };
     if (entry.action === 'pictures-changed' || entry.action === 'documents-changed') {
       const undo = entry.action === 'pictures-changed' ? undoPictures : undoDocuments;
       const undone = await undo(database)({ id, staffId: act.staffId, entry });
       if (undone.ok) return { ok: true, id, changed: Object.keys(entry.changes).length };
-      if (undone.reason === 'changed') return { ok: false, reason: 'fields-changed', conflicts: {} };
-      return undone.reason === 'product-not-found' ? { ok: false, reason: undone.reason } : invalid({});
+      const { reason, fields } = undone;
+      if (reason === 'product-not-found') return { ok: false, reason };
+      return { ok: false, reason: reason === 'changed' ? 'fields-changed' : 'invalid-fields', fields };
     }
     const side = (place: 0 | 1): ProductFields =>
       Object.fromEntries(Object.entries(entry.changes).map(([field, change]) => [field, change[place]]));

@@ -18,6 +18,8 @@ export type PicturesUndone =
   | {
       readonly ok: false;
       readonly reason: 'product-not-found' | 'changed' | 'last-picture' | 'too-many';
+      /** What of the change is in the way, as the log names it. */
+      readonly fields: readonly string[];
     };
 
 /** Takes a change of pictures back: their order, what was taken away, their alternative texts. */
@@ -34,7 +36,7 @@ export const undoPictures =
   }): Promise<PicturesUndone> =>
     database.transaction(async (transaction) => {
       const product = await lockPictures(transaction, id);
-      if (product === undefined) return { ok: false, reason: 'product-not-found' };
+      if (product === undefined) return { ok: false, reason: 'product-not-found', fields: [] };
       let {
         pictures,
         pictureTexts,
@@ -45,18 +47,19 @@ export const undoPictures =
         if (alt !== null) {
           const { name, locale } = alt;
           const now = pictureTexts[name]?.[locale] ?? '';
-          if (now !== after) return { ok: false, reason: 'changed' };
+          if (now !== after) return { ok: false, reason: 'changed', fields: [field] };
           pictureTexts = withTexts(pictureTexts, name, { ...pictureTexts[name], [locale]: before });
           changes[field] = [now, before];
         } else if (field === 'pictures') {
           const list = listBefore(pictures, { before: readList(before), after: readList(after) });
-          if (list === null) return { ok: false, reason: 'changed' };
+          if (list === null) return { ok: false, reason: 'changed', fields: [field] };
           changes[field] = [printList(pictures), printList(list)];
           pictures = list;
-        } else return { ok: false, reason: 'changed' }; // one that never was ready is dropped for good
+        } else return { ok: false, reason: 'changed', fields: [field] }; // one that never was ready is dropped for good
       }
-      if (pictures.length > PICTURES_MAX) return { ok: false, reason: 'too-many' };
-      if (product.isPublished && pictures.length === 0) return { ok: false, reason: 'last-picture' };
+      if (pictures.length > PICTURES_MAX) return { ok: false, reason: 'too-many', fields: ['pictures'] };
+      if (product.isPublished && pictures.length === 0)
+        return { ok: false, reason: 'last-picture', fields: ['pictures'] };
       await dropReplacements(transaction, id, pictures);
       await writePictures(transaction, id, { pictures, pictureTexts });
       await recordPictures(

@@ -115,7 +115,12 @@ export const moveDocument = changing<DocumentAct & { readonly to: number }>(
 export type DocumentsUndone =
   | { readonly ok: true }
   /** `changed`: somebody changed the same since; `too-many`: the product has as many as it can. */
-  | { readonly ok: false; readonly reason: 'product-not-found' | 'changed' | 'too-many' };
+  | {
+      readonly ok: false;
+      readonly reason: 'product-not-found' | 'changed' | 'too-many';
+      /** What of the change is in the way, as the log names it. */
+      readonly fields: readonly string[];
+    };
 
 /** Takes a change of documents back: one that was taken away returns to its place, another is what it was said to be. */
 export const undoDocuments =
@@ -131,16 +136,18 @@ export const undoDocuments =
   }): Promise<DocumentsUndone> =>
     database.transaction(async (transaction) => {
       const rows = await lockDocuments(transaction, id);
-      if (rows === null) return { ok: false, reason: 'product-not-found' };
+      if (rows === null) return { ok: false, reason: 'product-not-found', fields: [] };
       const [change, ...others] = Object.entries(entry.changes);
-      if (change === undefined || others.length > 0) return { ok: false, reason: 'changed' };
+      if (change === undefined || others.length > 0)
+        return { ok: false, reason: 'changed', fields: Object.keys(entry.changes) };
       const [field, [before, after]] = change;
       const row = rows.find((each) => each.id === readDocumentField(field));
-      if (row === undefined || said(row) !== after) return { ok: false, reason: 'changed' };
+      if (row === undefined || said(row) !== after) return { ok: false, reason: 'changed', fields: [field] };
       const facts = readPrintedDocument(before);
       const kept = rows.filter(({ removedAt }) => removedAt === null);
       const comesBack = facts !== null && row.removedAt !== null;
-      if (comesBack && kept.length >= PRODUCT_DOCUMENTS_MAX) return { ok: false, reason: 'too-many' };
+      if (comesBack && kept.length >= PRODUCT_DOCUMENTS_MAX)
+        return { ok: false, reason: 'too-many', fields: [field] };
       await transaction
         .update(productDocuments)
         .set(

@@ -24,9 +24,9 @@ interface OtherReduction {
 }
 
 type Announced =
-  | { readonly ok: true; readonly id: number }
-  | { readonly ok: false; readonly reason: 'reduction-over' | 'no-price' }
   /** `regular` is the price without reductions, in minor units. */
+  | { readonly ok: true; readonly id: number; readonly regular: number }
+  | { readonly ok: false; readonly reason: 'reduction-over' | 'no-price' }
   | { readonly ok: false; readonly reason: 'no-price-above'; readonly regular: number }
   | { readonly ok: false; readonly reason: 'reduction-overlaps'; readonly other: OtherReduction };
 
@@ -81,7 +81,7 @@ export const announceReduction =
         .values({ productId, currency, minor, startsAt, endsAt })
         .returning({ id: priceReductions.id });
       if (!made) throw new Error('A row that was inserted is not there');
-      return { ok: true, id: made.id };
+      return { ok: true, id: made.id, regular };
     });
 
 /** Ends a reduction now, or drops one that has not begun; the next sweep gives the price back. False if there is none. */

@@ -1,11 +1,11 @@
-import { and, asc, eq } from 'drizzle-orm';
+import { and, asc, eq, sql } from 'drizzle-orm';
 import type { Locale } from '../../../domain/locale/locale.ts';
 import type { Currency } from '../../../domain/money/money.ts';
 import { leaseSteps } from '../../../domain/rental/lease-steps.ts';
 import { needsOperator } from '../../../domain/rental/operator.ts';
 import { machineKindOf } from '../../../domain/rental/machine-kind.ts';
 import { STEP_OF_PROTOCOL, type ProtocolSubject } from '../../../domain/rental/protocol.ts';
-import { shownName } from '../../account/shown-name.ts';
+import { nameShown, shownName } from '../../account/shown-name.ts';
 import { users } from '../../account/tables.ts';
 import { products } from '../../catalogue/tables.ts';
 import type { Database } from '../../database/database.ts';
@@ -63,10 +63,13 @@ async function leaseOf(database: Database, leaseId: string) {
   return { ...row, line, steps };
 }
 
+const saverName = sql<string | null>`(
+  select ${nameShown({ name: sql`saver.name`, email: sql`saver.email` })} from ${users} as saver where saver.id = ${leaseProtocols.savedBy})`;
+
 /** What is kept of the protocols of a machine of a lease, by their kinds. */
 async function rowsOf(database: Database, { leaseId, machineId }: ProtocolSubject) {
   const rows = await database
-    .select({ protocol: leaseProtocols, signedByName: shownName })
+    .select({ protocol: leaseProtocols, signedByName: shownName, savedByName: saverName })
     .from(leaseProtocols)
     .leftJoin(users, eq(users.id, leaseProtocols.signedBy))
     .where(and(eq(leaseProtocols.leaseId, leaseId), eq(leaseProtocols.machineId, machineId)))
@@ -123,6 +126,8 @@ export const findProtocol =
       revision: row?.protocol.revision ?? 0,
       signedAt: row?.protocol.signedAt ?? null,
       signedByName: row?.signedByName ?? null,
+      /** Who wrote the draft last, null for whose account is gone, and when, ISO 8601; null before anybody did. */
+      saved: row?.protocol.savedAt ? { by: row.savedByName, at: row.protocol.savedAt } : null,
       photographs: row ? ((await photographsOf(database, [row.protocol.id])).get(row.protocol.id) ?? []) : [],
       /** What it showed when it went; null on a hand-over, and where nobody wrote it down. */
       handover: isHandedOver ? { hours: handover.hours, fuel: handover.fuel } : null,

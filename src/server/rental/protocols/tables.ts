@@ -40,6 +40,9 @@ export const leaseProtocols = pgTable(
     signedAt: instant(),
     /** Who of the staff had it signed; null for a draft, and for whose account is gone. */
     signedBy: text().references(() => users.id, { onDelete: 'set null' }),
+    /** Who of the staff wrote it last; null before anybody did, and for whose account is gone. */
+    savedBy: text().references(() => users.id, { onDelete: 'set null' }),
+    savedAt: instant(),
     createdAt: at(),
     updatedAt: at(),
   },
@@ -47,6 +50,7 @@ export const leaseProtocols = pgTable(
     unique('lease_protocols_one_each').on(table.leaseId, table.kind, table.machineId),
     index('lease_protocols_machine').on(table.machineId),
     index('lease_protocols_staff').on(table.signedBy),
+    index('lease_protocols_saver').on(table.savedBy),
     check('lease_protocols_hours', sql`${table.hours} >= 0`),
     check('lease_protocols_fuel', sql`${table.fuel} between 0 and ${sql.raw(String(FUEL_EIGHTHS))}`),
   ],

@@ -72,10 +72,20 @@ function draftProblem(
   return isSame(row, values) ? 'same' : 'protocol-changed';
 }
 
-const write = (transaction: Database, { id }: ProtocolRow, set: PgUpdateSetSource<typeof leaseProtocols>) =>
+const write = (
+  transaction: Database,
+  { id }: ProtocolRow,
+  { staffId, ...set }: PgUpdateSetSource<typeof leaseProtocols> & { readonly staffId: string },
+) =>
   transaction
     .update(leaseProtocols)
-    .set({ ...set, revision: sql`${leaseProtocols.revision} + 1`, updatedAt: sql`now()` })
+    .set({
+      ...set,
+      savedBy: staffId,
+      savedAt: sql`now()`,
+      revision: sql`${leaseProtocols.revision} + 1`,
+      updatedAt: sql`now()`,
+    })
     .where(and(eq(leaseProtocols.id, id), isNull(leaseProtocols.signedAt)));
 
 /** Keeps what was typed in a protocol that is not signed yet. */
@@ -89,7 +99,7 @@ export const keepProtocol =
       const problem = draftProblem(row, written);
       if (problem === 'same') return { ok: true };
       if (problem !== null) return { ok: false, reason: problem };
-      await write(transaction, row, protocolValues(written.values));
+      await write(transaction, row, { ...protocolValues(written.values), staffId: written.staffId });
       return { ok: true };
     });
   };
@@ -180,6 +190,7 @@ async function sign(transaction: Database, written: WrittenProtocol): Promise<Si
     valueMinor: machine.valueMinor,
     signedAt: sql`now()`,
     signedBy: staffId,
+    staffId,
   });
   await noteMachine(transaction, written, { order, market: marketOf(order.currency) });
   if ((await unsignedMachines(transaction, leaseId, kind)).length > 0) {

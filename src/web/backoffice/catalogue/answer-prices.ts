@@ -22,7 +22,14 @@ import { namedConflict } from '../named-conflict.ts';
 import { lossToConfirm, type Costs } from './answer-reduction.ts';
 import { priceConflict } from './price-conflict.ts';
 
-type Reason = 'below-purchase' | 'code-taken' | 'fields' | 'gone' | 'rate-moved' | 'rate-far';
+type Reason =
+  | 'below-purchase'
+  | 'code-taken'
+  | 'fields'
+  | 'gone'
+  | 'rate-moved'
+  | 'rate-far'
+  | 'rate-unlikely';
 
 /** Which form of the page an intent belongs to. */
 const formOf = (intent: unknown) =>
@@ -62,7 +69,7 @@ interface Prices {
   readonly createCode: (form: ByStaff<CodeForm>) => Done<Exclude<Reason, 'below-purchase'>>;
   readonly endCode: (which: ByStaff<{ code: string }>) => Done<Exclude<Reason, 'below-purchase'>>;
   readonly setRoundings: (form: ByStaff<PriceRoundings>) => Done<never>;
-  readonly enterRate: (form: ByStaff<RateForm>) => Done<'rate-moved' | 'rate-far'>;
+  readonly enterRate: (form: ByStaff<RateForm>) => Done<'rate-moved' | 'rate-far' | 'rate-unlikely'>;
 }
 
 /** The page that is answered, who sent its form, and what the shop does about it. */
@@ -74,7 +81,9 @@ interface PricesAsked {
   readonly member: StaffMember;
   readonly costs: Costs;
   readonly prices: Prices;
-  readonly acceptRate: (form: ByStaff<AcceptRateForm>) => Done<'gone' | 'rate-moved' | 'rate-far'>;
+  readonly acceptRate: (
+    form: ByStaff<AcceptRateForm>,
+  ) => Done<'gone' | 'rate-moved' | 'rate-far' | 'rate-unlikely'>;
   /** Which colleague did what stands in the way of a form. */
   readonly findAuthor: (
     what: NonNullable<ReturnType<typeof priceConflict>>,

@@ -29,5 +29,12 @@ test('a refused taking back names the fields that prevent it, and who changed th
   expect(await refused({ ok: false, reason: 'invalid-fields', problems: { article: {} } })).toBe(
     'backoffice.product.undoRefused backoffice.product.undoFields: ARTICLE',
   );
+  // Of pictures and documents, by their names in the log.
+  expect(await refused({ ok: false, reason: 'fields-changed', fields: ['pictures'] })).toBe(
+    'backoffice.product.undoConflict backoffice.product.undoFields: PICTURES | pictures',
+  );
+  expect(await refused({ ok: false, reason: 'invalid-fields', fields: ['pictures'] })).toBe(
+    'backoffice.product.undoRefused backoffice.product.undoFields: PICTURES',
+  );
   expect(await refused({ ok: true, changed: 1 })).toBe('undone');
 });

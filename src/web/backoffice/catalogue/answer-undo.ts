@@ -15,6 +15,7 @@ type Done =
       readonly reason: string;
       readonly conflicts?: Readonly<Record<string, unknown>>;
       readonly problems?: Readonly<Record<string, unknown>>;
+      readonly fields?: readonly string[];
     };
 
 /** Answers the button that says that a text is right as it is. */
@@ -58,8 +59,8 @@ export async function answerUndo<Answer>(
   if (undone.reason === 'product-not-found') throw data(null, { status: 404 });
   const isChanged = undone.reason === 'fields-changed';
   const said = t(isChanged ? 'backoffice.product.undoConflict' : 'backoffice.product.undoRefused');
-  const fields = Object.keys((isChanged ? undone.conflicts : undone.problems) ?? {});
-  const named = fields.map(labelOf).join('; ');
+  const fields = undone.fields ?? Object.keys((isChanged ? undone.conflicts : undone.problems) ?? {});
+  const named = [...new Set(fields.map(labelOf))].join('; ');
   const why =
     fields.length === 0
       ? said

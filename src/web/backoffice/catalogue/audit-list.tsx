@@ -1,4 +1,5 @@
 import { Form } from 'react-router';
+import type { ExportedList } from '../../../domain/audit/exported-list.ts';
 import { formatDate } from '../../../domain/locale/format-date.ts';
 import { useLocale, useT } from '../../i18n/i18n.tsx';
 import { LocalLink } from '../../i18n/local-link.tsx';
@@ -35,6 +36,17 @@ export function FieldChanges({ changes }: Pick<AuditView, 'changes'>) {
   );
 }
 
+/** Where the lists are that staff take away. */
+const LISTS: Readonly<Record<string, string>> = {
+  orders: '/admin/orders',
+  products: '/admin/products',
+  audit: '/admin/audit',
+  margins: '/admin/prices/margins',
+  sales: '/admin/sales',
+  restock: '/admin/sales/restock',
+  utilisation: '/admin/board/utilisation',
+} satisfies Readonly<Record<ExportedList, string>>;
+
 /** The page of an entry's subject; codes and staff have none of their own. */
 const placeOf = ({ subject, subjectId }: Pick<AuditView, 'subject' | 'subjectId'>): string | null => {
   if (subject === 'customer') return `/admin/customers/${subjectId}`;
@@ -55,6 +67,7 @@ const placeOf = ({ subject, subjectId }: Pick<AuditView, 'subject' | 'subjectId'
   if (subject === 'question') return `/admin/questions/${subjectId}`;
   if (subject === 'text') return `/admin/translations?key=${encodeURIComponent(subjectId)}`;
   if (subject === 'answer-template') return '/admin/answer-templates';
+  if (subject === 'export') return LISTS[subjectId] ?? null;
   if (subject === 'home-entry') return `/admin/content/${subjectId}`;
   return subject === 'option' ? `/admin/rental-offers#option-${subjectId}` : null;
 };

@@ -149,6 +149,7 @@ function nameOfSubject(
   { lookUp, locale }: Words,
 ): string | null {
   if (subject === 'page') return pageName(subjectId, { lookUp, locale });
+  if (subject === 'export') return lookUp(`backoffice.audit.export.${subjectId}`) ?? subjectId;
   if (subject === 'shop-data') return lookUp(`backoffice.shop.part.${subjectId}`) ?? subjectId;
   if (subject === 'category')
     return lookUp(`category.${subjectId}.name`) ?? lookUp(`menuGroup.${subjectId}`) ?? subjectId;

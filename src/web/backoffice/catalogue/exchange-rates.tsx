@@ -52,12 +52,16 @@ export function RateFields({ problem, seen }: { problem: FormProblem<string> | u
         autoComplete="off"
         required
       />
-      {problem?.reason === 'rate-far' && (
+      {(problem?.reason === 'rate-far' || problem?.reason === 'rate-unlikely') && (
         <CheckboxField
           key={problem.values['rate']}
           name="isMeant"
           value={problem.values['rate']}
-          label={t('backoffice.prices.rateMeant')}
+          label={t(
+            problem.reason === 'rate-far'
+              ? 'backoffice.prices.rateMeant'
+              : 'backoffice.prices.rateUnlikelyMeant',
+          )}
           className="sm:col-span-2"
         />
       )}

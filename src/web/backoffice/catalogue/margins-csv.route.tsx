@@ -3,12 +3,14 @@ import { readMarginsQuery } from '../../../domain/prices/margins-query.ts';
 import type { Money } from '../../../domain/money/money.ts';
 import { shopOf } from '../../../server/context.ts';
 import { answerCsv } from '../answer-table.ts';
+import { exportLog } from '../export-log.ts';
 import type { Route } from './+types/margins-csv.route';
 
 /** The list of margins as CSV, whole, in the language and as its address narrows it. */
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { shop, locale, currency, translate: t } = shopOf(context);
-  const query = readMarginsQuery(new URL(request.url).searchParams, currency);
+  const { shop, user, locale, currency, translate: t } = shopOf(context);
+  const { searchParams } = new URL(request.url);
+  const query = readMarginsQuery(searchParams, currency);
   const rate = await shop.catalogue.currentRate();
   const rules = { rule: shop.rules.tax[query.currency], rate, locale };
   const { rows } = await shop.purchases.listMargins({ ...query, after: null }, rules, { isWhole: true });
@@ -42,5 +44,6 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     percent(margin?.marginBp),
     percent(margin?.markupBp),
   ]);
+  await exportLog({ shop, user }, { list: 'margins', query: searchParams })(rows.length);
   return answerCsv(csvFile([head, ...lines], locale), `promin-margins-${query.currency}`);
 }

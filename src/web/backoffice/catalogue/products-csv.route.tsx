@@ -5,6 +5,7 @@ import { readEditedProductsQuery } from '../../../domain/catalogue/editing/edite
 import { CSV_START, csvLine } from '../../../domain/payments/csv.ts';
 import { shopOf } from '../../../server/context.ts';
 import { answerCsv, answerCsvLines } from '../answer-table.ts';
+import { countedParts, exportLog } from '../export-log.ts';
 import { importTemplate } from './import-template.server.ts';
 import type { Route } from './+types/products-csv.route';
 
@@ -19,10 +20,11 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   }
   const columns = exportColumns(right);
   const query = readEditedProductsQuery(address);
+  const log = exportLog({ shop, user }, { list: 'products', query: address });
   const decimalMark = locale === 'en' ? '.' : ',';
   async function* lines(): AsyncGenerator<string, void> {
     yield CSV_START + csvLine(columns, locale);
-    for await (const part of shop.editing.exportProducts(query, right)) {
+    for await (const part of countedParts(shop.editing.exportProducts(query, right), log)) {
       const rows = part.map(({ id, cells }) =>
         columns.map((column) =>
           column === ID_COLUMN ? String(id) : exportCell(column, cells[column] ?? '', decimalMark),

@@ -8,6 +8,7 @@ import { ID_COLUMN, IMPORT_LINES_MAX } from '../../../domain/catalogue/editing/i
 import { exportColumns, exportValue } from '../../../domain/catalogue/editing/export-table.ts';
 import { shopOf } from '../../../server/context.ts';
 import { answerXlsx } from '../answer-table.ts';
+import { countedParts, exportLog } from '../export-log.ts';
 import { importTemplate } from './import-template.server.ts';
 import type { Route } from './+types/products-xlsx.route';
 
@@ -33,8 +34,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     list.set('xlsx', 'too-many');
     return redirect(`/${region}/admin/products?${String(list)}`, 303);
   }
+  const log = exportLog({ shop, user }, { list: 'products', format: 'XLSX', query: address });
   async function* rows() {
-    for await (const part of shop.editing.exportProducts(query, right)) {
+    for await (const part of countedParts(shop.editing.exportProducts(query, right), log)) {
       yield part.map(({ id, cells }) =>
         columns.map((column) => (column === ID_COLUMN ? id : exportValue(column, cells[column] ?? ''))),
       );

@@ -1,5 +1,6 @@
 import type { OfficialBank } from '../../../domain/money/official-rate.ts';
-import type { StoredRate } from '../../../domain/money/staff-rate.ts';
+import { likelyRates } from '../../../domain/money/likely-rate.ts';
+import { doubtOfRate, type StoredRate } from '../../../domain/money/staff-rate.ts';
 import type { FormProblem } from '../../form/answer-form.ts';
 import { useFields } from '../../form/use-fields.ts';
 import { useT } from '../../i18n/i18n.tsx';
@@ -8,7 +9,7 @@ import { TextField } from '../../ui/field.tsx';
 import { StaffForm } from '../staff-form.tsx';
 import { Rate } from './exchange-rates.tsx';
 
-/** Official rates that the shop did not take by itself because they are far from the one in force, each with the form that accepts it. */
+/** Official rates that the shop did not take by itself because they are far from the one in force or from any that is likely, each with the form that accepts it. */
 export function WaitingRates({
   waiting,
   inForce,
@@ -30,7 +31,11 @@ export function WaitingRates({
             <Rate rate={rate} />
             <Badge tone="warning">{t('backoffice.prices.rateWaits')}</Badge>
           </div>
-          <p className="mb-4 max-w-measure text-sm text-muted">{t('backoffice.prices.rateWaitsText')}</p>
+          <p className="mb-4 max-w-measure text-sm text-muted">
+            {doubtOfRate(rate.ratePerUnitE6, null) === null
+              ? t('backoffice.prices.rateWaitsText')
+              : t('backoffice.prices.rateUnlikelyText', likelyRates('PLN/UAH'))}
+          </p>
           <StaffForm intent="accept-rate" label={t('backoffice.prices.acceptRate')}>
             <input type="hidden" name="bank" value={rate.bank} />
             <input type="hidden" name="ratePerUnitE6" value={rate.ratePerUnitE6} />

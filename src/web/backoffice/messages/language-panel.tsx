@@ -1,15 +1,18 @@
 import type { ReactNode } from 'react';
+import { useNavigation } from 'react-router';
+import { formatDate } from '../../../domain/locale/format-date.ts';
 import { regionOf, type Locale } from '../../../domain/locale/locale.ts';
 import { groupOf } from '../../../domain/messages/find-messages.ts';
 import { isProse, sectionOfProse } from '../../../domain/messages/prose.ts';
 import { pathIn } from '../../../domain/routing/path-in-region.ts';
 import { categoryPath } from '../../catalogue/category-path.ts';
-import { useT } from '../../i18n/i18n.tsx';
+import { useLocale, useT } from '../../i18n/i18n.tsx';
+import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { TextAreaField } from '../../ui/field.tsx';
 import { LANGUAGE_NAMES } from '../../i18n/language-names.ts';
 import { MessageText, StateBadge } from './message-text.tsx';
-import type { LanguageView, MessageProblem } from './message-view.ts';
+import { isDone, type LanguageView, type MessageProblem } from './message-view.ts';
 
 function Named({ title, children }: { title: string; children: ReactNode }) {
   return (
@@ -30,7 +33,7 @@ interface Props {
 /** What is wrong with the field: with what was just sent, else with what staff left there before a release. */
 function useFieldError({ locale, language: { fault }, problem }: Props): string | undefined {
   const t = useT();
-  if (problem && problem.reason !== 'restored') return problem.errors[locale];
+  if (problem && !isDone(problem)) return problem.errors[locale];
   return fault ? t(`backoffice.texts.fault.${fault.reason}`, { detail: fault.detail }) : undefined;
 }
 
@@ -38,6 +41,36 @@ function useFieldError({ locale, language: { fault }, problem }: Props): string 
 function startOf({ locale, language: { own, shipped }, problem }: Props): string {
   const isTyped = problem !== undefined && problem.values['revert'] !== locale;
   return (isTyped ? problem.values[locale] : undefined) ?? own ?? shipped ?? '';
+}
+
+/** Under an outdated translation: what the Ukrainian text said when it was last right, and the button that says it still is. */
+function OutdatedNote({ locale, said, since }: { locale: Locale; said: string; since: string | null }) {
+  const t = useT();
+  const page = useLocale();
+  const { formData } = useNavigation();
+  if (since === null) return null;
+  const value = `${locale} ${since}`;
+  return (
+    <div className="flex flex-col items-start gap-2 border-l-2 border-line pl-3 text-sm">
+      <p className="text-muted">
+        {t('backoffice.product.translation.source', {
+          language: LANGUAGE_NAMES.uk,
+          date: formatDate(since, page, 'Europe/Kyiv', 'moment'),
+        })}
+      </p>
+      <MessageText text={said} locale="uk" />
+      <Button
+        type="submit"
+        name="confirm"
+        value={value}
+        size="sm"
+        loading={formData?.get('confirm') === value}
+      >
+        {t('backoffice.product.translation.right')}
+        <span className="sr-only"> {LANGUAGE_NAMES[locale]}</span>
+      </Button>
+    </div>
+  );
 }
 
 /** Where a text of prose stands, without region: the page of its category or its own, at its section. */
@@ -49,7 +82,7 @@ function placeOnPage(key: string): string {
 /** One language of a text: the field, how its forms read, and the original with the way back to it. */
 export function LanguagePanel(props: Props) {
   const { textKey, locale, language, problem } = props;
-  const { shipped, own, inForce, version, examples, places } = language;
+  const { shipped, own, inForce, version, outdated, examples, places } = language;
   const t = useT();
   const error = useFieldError(props);
   const name = LANGUAGE_NAMES[locale];
@@ -72,6 +105,9 @@ export function LanguagePanel(props: Props) {
             <span className="flex min-h-6 flex-wrap items-center gap-2">
               <span lang={locale}>{name}</span>
               <StateBadge state={language} />
+              {outdated !== null && (
+                <Badge tone="warning">{t('backoffice.product.translation.outdated')}</Badge>
+              )}
             </span>
           }
           className={
@@ -81,6 +117,7 @@ export function LanguagePanel(props: Props) {
           }
         />
       )}
+      {outdated !== null && <OutdatedNote locale={locale} {...outdated} />}
       {(isLate || language.fault !== null) && inForce !== null && (
         <Named title={t('backoffice.texts.inForce')}>
           <MessageText text={inForce} locale={locale} />

@@ -9,6 +9,7 @@ import type { MessageState } from '../../../domain/messages/message-state.ts';
 import { useT } from '../../i18n/i18n.tsx';
 import { LocalLink, ShopAnchor, usePath } from '../../i18n/local-link.tsx';
 import { Alert } from '../../ui/alert.tsx';
+import { Badge } from '../../ui/badge.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { SelectField, TextField } from '../../ui/field.tsx';
 import { Pagination } from '../../ui/pagination.tsx';
@@ -23,9 +24,12 @@ import { TranslationFilePanel } from './translation-file.tsx';
 function MessageFilters({
   query,
   groups,
+  outdated,
 }: {
   query: MessageQuery;
-  groups: readonly { readonly group: string; readonly count: number }[];
+  groups: readonly { readonly group: string; readonly name: string; readonly count: number }[];
+  /** How many texts have an outdated translation. */
+  outdated: number;
 }) {
   const t = useT();
   const { search, group, shown } = query;
@@ -53,7 +57,10 @@ function MessageFilters({
           defaultValue={group ?? ''}
           options={[
             { value: '', label: t('backoffice.orders.all') },
-            ...groups.map((each) => ({ value: each.group, label: t('backoffice.texts.groupOption', each) })),
+            ...groups.map((each) => ({
+              value: each.group,
+              label: t('backoffice.texts.groupOption', { group: each.name, count: each.count }),
+            })),
           ]}
         />
         <SelectField
@@ -61,7 +68,13 @@ function MessageFilters({
           name="show"
           label={t('backoffice.texts.shown')}
           defaultValue={shown}
-          options={MESSAGES_SHOWN.map((value) => ({ value, label: t(`backoffice.texts.shown.${value}`) }))}
+          options={MESSAGES_SHOWN.map((value) => ({
+            value,
+            label:
+              value === 'outdated'
+                ? t('backoffice.texts.shown.outdated', { count: outdated })
+                : t(`backoffice.texts.shown.${value}`),
+          }))}
         />
       </div>
     </FilterForm>
@@ -70,7 +83,8 @@ function MessageFilters({
 
 const columns = 'xl:grid-cols-[minmax(0,16rem)_repeat(3,minmax(0,1fr))] xl:gap-x-8';
 
-function Cell({ state, locale }: { state: MessageState; locale: Locale }) {
+function Cell({ state, locale, isOutdated }: { state: MessageState; locale: Locale; isOutdated: boolean }) {
+  const t = useT();
   const text = state.inForce ?? state.own;
   return (
     <div className="grid min-w-0 grid-cols-[2.25rem_minmax(0,1fr)] items-baseline text-sm xl:block">
@@ -84,6 +98,7 @@ function Cell({ state, locale }: { state: MessageState; locale: Locale }) {
           </p>
         )}
         <StateBadge state={state} />
+        {isOutdated && <Badge tone="warning">{t('backoffice.product.translation.outdated')}</Badge>}
       </div>
     </div>
   );
@@ -106,7 +121,7 @@ function MessageRows({ entries, query }: { entries: readonly MessageEntry[]; que
         ))}
       </div>
       <ul className="divide-y divide-line border-b border-line max-xl:border-t">
-        {entries.map(({ key, states }) => (
+        {entries.map(({ key, states, outdated }) => (
           <li
             key={key}
             className={`relative grid gap-x-4 gap-y-2.5 py-4 transition-colors hover:bg-surface ${columns}`}
@@ -118,7 +133,12 @@ function MessageRows({ entries, query }: { entries: readonly MessageEntry[]; que
               {key}
             </LocalLink>
             {LOCALES.map((locale) => (
-              <Cell key={locale} state={states[locale]} locale={locale} />
+              <Cell
+                key={locale}
+                state={states[locale]}
+                locale={locale}
+                isOutdated={outdated.some((mark) => mark.locale === locale)}
+              />
             ))}
           </li>
         ))}
@@ -136,7 +156,7 @@ interface Props {
   /** Of a file of translations that was sent. */
   readonly answer: FileAnswer | undefined;
   readonly list: Pick<Rows, 'entries'> &
-    Pick<Filters, 'groups'> & {
+    Pick<Filters, 'groups' | 'outdated'> & {
       readonly total: number;
       readonly pageSize: number;
       readonly ignored: number;
@@ -145,14 +165,15 @@ interface Props {
 
 /** The texts of the shop in all languages: found by words, section, and whether staff changed them. */
 export function MessageList({ query, done, answer, list }: Props) {
-  const { entries, groups, total, pageSize, ignored } = list;
+  const { entries, groups, total, pageSize, ignored, outdated } = list;
   const t = useT();
   const path = usePath();
+  const doneByFile = done === 'imported' || done === 'unchanged' ? done : null;
   return (
     <>
       <h1 className="text-3xl">{t('backoffice.texts.title')}</h1>
       <p className="mt-2 mb-6 max-w-measure text-sm text-muted">{t('backoffice.texts.lead')}</p>
-      <MessageNotice done={answer === undefined ? done : null} />
+      <MessageNotice done={answer === undefined && doneByFile === null ? done : null} />
       {ignored > 0 && query.shown !== 'ignored' && (
         <Alert
           tone="warning"
@@ -169,7 +190,7 @@ export function MessageList({ query, done, answer, list }: Props) {
           {t('backoffice.texts.ignoredNote', { count: ignored })}
         </Alert>
       )}
-      <MessageFilters query={query} groups={groups} />
+      <MessageFilters query={query} groups={groups} outdated={outdated} />
       {entries.length === 0 ? (
         <EmptyState title={t('backoffice.texts.none')} text={t('backoffice.texts.noneText')} />
       ) : (
@@ -193,7 +214,7 @@ export function MessageList({ query, done, answer, list }: Props) {
         />
       </div>
       <div className="mt-12 border-t border-line">
-        <TranslationFilePanel query={query} answer={answer} />
+        <TranslationFilePanel query={query} answer={answer} done={doneByFile} />
       </div>
     </>
   );

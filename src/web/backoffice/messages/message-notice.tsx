@@ -15,6 +15,8 @@ const NOTICES = {
   imported: { tone: 'success', text: 'backoffice.texts.imported' },
   'not-saved': { tone: 'danger', text: 'backoffice.texts.notSaved' },
   'changed-meanwhile': { tone: 'danger', text: 'backoffice.texts.changedMeanwhile' },
+  'changed-since': { tone: 'danger', text: 'backoffice.texts.changedSince' },
+  confirmed: { tone: 'success', text: 'backoffice.texts.confirmed' },
   restored: { tone: 'success', text: 'backoffice.texts.reverted' },
 } as const satisfies Record<MessageOutcome | MessageProblem['reason'], object>;
 
@@ -30,8 +32,13 @@ export function MessageNotice({
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (problem) place.current?.scrollIntoView({ block: 'nearest' });
-    const isButtonGone = problem?.reason === 'restored' || done === 'discarded';
-    if (isButtonGone) place.current?.focus();
+    if (done === 'imported') place.current?.scrollIntoView({ block: 'nearest' });
+    const takesFocus =
+      problem?.reason === 'restored' ||
+      problem?.reason === 'confirmed' ||
+      done === 'discarded' ||
+      done === 'imported';
+    if (takesFocus) place.current?.focus();
   }, [problem, done]);
   const outcome = problem?.reason ?? done;
   if (outcome === null) return null;

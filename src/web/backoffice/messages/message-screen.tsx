@@ -16,7 +16,7 @@ import { useUnsaved } from '../use-unsaved.ts';
 import { LanguagePanel } from './language-panel.tsx';
 import { MessageNotice, type MessageOutcome } from './message-notice.tsx';
 import { MessageText } from './message-text.tsx';
-import type { LanguageView, MessageProblem, MessageView } from './message-view.ts';
+import { isDone, type LanguageView, type MessageProblem, type MessageView } from './message-view.ts';
 
 /** The way back to the list that a text was opened from, and to its neighbours there. */
 function MessageWays({
@@ -136,9 +136,7 @@ export function MessageScreen({ text, query, done, problem }: Props) {
   const t = useT();
   const { formData } = useNavigation();
   const [isTouched, setIsTouched] = useState(false);
-  useUnsaved(isTouched || (problem !== undefined && problem.reason !== 'restored'), () =>
-    setIsTouched(false),
-  );
+  useUnsaved(isTouched || (problem !== undefined && !isDone(problem)), () => setIsTouched(false));
   const { key, languages, history } = text;
   const isGone = LOCALES.every((locale) => languages[locale].shipped === null);
   const isOfCatalogue = ['category', 'tag'].includes(groupOf(key));
@@ -182,7 +180,7 @@ export function MessageScreen({ text, query, done, problem }: Props) {
               type="submit"
               tone="primary"
               size="lg"
-              loading={formData !== undefined && !formData.has('revert')}
+              loading={formData !== undefined && !formData.has('revert') && !formData.has('confirm')}
             >
               {t('backoffice.texts.save')}
             </Button>

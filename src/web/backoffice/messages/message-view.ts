@@ -7,6 +7,8 @@ import type { FormProblem } from '../../form/answer-form.ts';
 /** A text in one language, as its page shows it. */
 export type LanguageView = MessageState & {
   readonly version: number;
+  /** What the Ukrainian text said when this translation was last right, and when it was changed; null for one that is right. */
+  readonly outdated: { readonly said: string; readonly since: string | null } | null;
   readonly places: readonly { readonly name: string; readonly kind: PlaceKind }[];
   readonly examples: readonly string[];
 };
@@ -26,8 +28,20 @@ export interface MessageView {
   readonly next: string | null;
 }
 
-/** What became of a form of texts that is shown again; `restored` is no problem: the other fields keep what was typed. */
-export type MessageProblem = FormProblem<'not-saved' | 'changed-meanwhile' | 'restored'>;
+/** What became of a form of texts that is shown again; `restored` and `confirmed` are no problems: the other fields keep what was typed. */
+export type MessageProblem = FormProblem<
+  'not-saved' | 'changed-meanwhile' | 'changed-since' | 'restored' | 'confirmed'
+>;
+
+/** Whether what was sent was done. */
+export const isDone = ({ reason }: Pick<MessageProblem, 'reason'>): boolean =>
+  reason === 'restored' || reason === 'confirmed';
+
+/** Which translation a form says to be right still, and the moment of the change that its writer saw; null where it says so of none. */
+export function confirmedTranslation(form: FormData): { locale: Locale; seen: string } | null {
+  const [locale = '', seen = ''] = String(form.get('confirm') ?? '').split(' ');
+  return isLocale(locale) ? { locale, seen } : null;
+}
 
 /** The texts that a form sends: those of its fields, or the one whose original is wanted back. */
 export function sentMessages(form: FormData) {

@@ -11,10 +11,12 @@ import { pageTitle } from '../../i18n/page-head.ts';
 import type { Route } from './+types/messages.route';
 import { shopOf } from '../../../server/context.ts';
 import { answerTranslationFile } from './answer-translation-file.ts';
-import { sentMessages } from './message-view.ts';
+import { confirmedTranslation, sentMessages } from './message-view.ts';
 import { MessageList } from './message-list.tsx';
 import { MESSAGE_OUTCOMES, type MessageOutcome } from './message-notice.tsx';
 import { MessageScreen } from './message-screen.tsx';
+import { FILE_PANEL } from './translation-file.tsx';
+import { namedSections } from './section-names.server.ts';
 import { namedConflict } from '../named-conflict.ts';
 
 /** The list of texts or, with a key, one of them. A key has dots: as the end of a path it would be a file's name. */
@@ -33,13 +35,15 @@ function queryAfter(query: MessageQuery, key: string | null, done: MessageOutcom
 }
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { shop, translate } = shopOf(context);
+  const { shop, translate, locale, lookUp, texts } = shopOf(context);
   const { key, query, done } = addressOf(request);
   const title = pageTitle(translate('backoffice.texts.title'));
   if (key === null) {
     const list = await shop.texts.listMessages(query);
     if (list.entries.length === 0 && query.page > 1) throw data(null, { status: 404 });
-    return { kind: 'list' as const, title, query, list, done };
+    const titleOf = (page: Parameters<typeof texts.prose.page>[0]) => texts.prose.page(page).title;
+    const groups = namedSections(list.groups, { locale, lookUp, translate, titleOf });
+    return { kind: 'list' as const, title, query, list: { ...list, groups }, done };
   }
   const text = await shop.texts.findMessage(key, query);
   if (text === null) throw data(null, { status: 404 });
@@ -60,8 +64,15 @@ export async function action({ request, context }: Route.ActionArgs) {
       read: shop.texts.readTranslations,
       look: (translations, apply) =>
         shop.texts.importTranslations({ ...translations, apply, staffId: user.id }),
-      done: (done) => redirect(`/${region}/admin/translations?show=changed&done=${done}`, 303),
+      done: (done) => redirect(`/${region}/admin/translations?show=changed&done=${done}#${FILE_PANEL}`, 303),
     });
+  }
+  const confirmed = confirmedTranslation(form);
+  if (confirmed !== null) {
+    const { ok } = await shop.texts.confirmMessage({ key, ...confirmed, staffId: user.id });
+    // The page comes with what was typed beside the translation.
+    const reason = ok ? ('confirmed' as const) : ('changed-since' as const);
+    return refuseForm(form, ok ? 200 : 409, { problem: { reason, errors: {} }, fields: FIELDS });
   }
   const saved = await shop.texts.saveMessages({ key, sent: sentMessages(form), staffId: user.id });
   if (saved.ok) {

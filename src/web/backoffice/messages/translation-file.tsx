@@ -10,6 +10,7 @@ import { Disclosure } from '../../ui/disclosure.tsx';
 import { TextField } from '../../ui/field.tsx';
 import { LANGUAGE_NAMES } from '../../i18n/language-names.ts';
 import type { FileAnswer } from './answer-translation-file.ts';
+import { MessageNotice, type MessageOutcome } from './message-notice.tsx';
 import { MessageText } from './message-text.tsx';
 
 type Found = NonNullable<FileAnswer['found']>;
@@ -82,11 +83,12 @@ function Report({ found }: { found: Found }) {
   const t = useT();
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
+    place.current?.focus({ preventScroll: true });
     place.current?.scrollIntoView({ block: 'nearest' });
   }, [found]);
   const { problems, problemCount, changeCount, gone } = found;
   return (
-    <div ref={place} className="mt-8 flex flex-col gap-8 text-ink">
+    <div ref={place} tabIndex={-1} className="mt-8 flex flex-col gap-8 text-ink outline-none">
       <Alert tone={problemCount > 0 ? 'danger' : 'info'} live>
         {problemCount > 0 && t('backoffice.texts.file.problems', { count: problemCount })}
         {problemCount === 0 && changeCount === 0 && t('backoffice.texts.file.none')}
@@ -108,13 +110,19 @@ function Report({ found }: { found: Found }) {
   );
 }
 
+/** The place of the panel on its page. */
+export const FILE_PANEL = 'translation-file';
+
 /** Texts of the list as a file for translators, and the way back of what they made of it. */
 export function TranslationFilePanel({
   query,
   answer,
+  done,
 }: {
   query: MessageQuery;
   answer: FileAnswer | undefined;
+  /** What came of a file that was imported; null where none was. */
+  done: MessageOutcome | null;
 }) {
   const t = useT();
   const path = usePath();
@@ -123,7 +131,12 @@ export function TranslationFilePanel({
   const refused = answer?.refused ?? null;
   const filters = messagesAddress({ ...query, page: 1 }).replace('?', '&');
   return (
-    <Disclosure summary={t('backoffice.texts.file.title')} open={answer !== undefined}>
+    <Disclosure
+      id={FILE_PANEL}
+      summary={t('backoffice.texts.file.title')}
+      open={answer !== undefined || done !== null}
+    >
+      <MessageNotice done={answer === undefined ? done : null} />
       <p className="mb-5 text-sm">{t('backoffice.texts.file.lead')}</p>
       <p className="mb-8 flex flex-wrap gap-3">
         {TRANSLATED_INTO.map((locale) => (

@@ -11,7 +11,7 @@ import { carrierName, CARRIERS, usualCarrier } from '../../../domain/orders/carr
 import type { FormProblem } from '../../form/answer-form.ts';
 import { useFields } from '../../form/use-fields.ts';
 import { useLocale, useT } from '../../i18n/i18n.tsx';
-import { ButtonLink, LocalLink } from '../../i18n/local-link.tsx';
+import { ButtonLink, LocalLink, usePath } from '../../i18n/local-link.tsx';
 import { Price } from '../../i18n/price.tsx';
 import { StatusBadge } from '../../orders/status-badge.tsx';
 import { Alert } from '../../ui/alert.tsx';
@@ -144,6 +144,7 @@ export function BulkStepScreen({
   step,
   orders,
   list,
+  own,
   next,
   outcomes,
   problem,
@@ -152,6 +153,8 @@ export function BulkStepScreen({
   orders: readonly ChosenRow[];
   /** The list from which they were chosen. */
   list: string;
+  /** The address of this page, where the browser's names other orders or none; null where it is the browser's. */
+  own: string | null;
   /** The address of the next turn, where a filter finds more than go at once; null where there is none. */
   next: string | null;
   /** Null before the step is taken. */
@@ -159,6 +162,7 @@ export function BulkStepScreen({
   problem: FormProblem | undefined;
 }) {
   const t = useT();
+  const path = usePath();
   const { formData } = useNavigation();
   const text = TEXTS[step];
   const ready = orders.filter(({ problem: why }) => why === null);
@@ -187,7 +191,12 @@ export function BulkStepScreen({
         <TitledSection id="ready" title={t('backoffice.orderSteps.ready', { count: ready.length })}>
           <p className="mb-5 max-w-measure text-sm text-muted">{t(text.lead)}</p>
           {/* After a part of them was done the form begins anew. */}
-          <Form key={outcomes === null ? 'first' : `after ${outcomes.length}`} method="post" noValidate>
+          <Form
+            key={outcomes === null ? 'first' : `after ${outcomes.length}`}
+            method="post"
+            {...(own === null ? {} : { action: path(own) })}
+            noValidate
+          >
             <input type="hidden" name="step" value={step} />
             <input type="hidden" name="orders" value={bulkOrders(ready)} />
             <ul className={rows}>

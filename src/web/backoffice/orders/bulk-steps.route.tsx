@@ -1,6 +1,6 @@
-import { data, redirect } from 'react-router';
+import { createContext, data, redirect } from 'react-router';
 import { bulkField, namedOrders, readBulkForm } from '../../../domain/orders/bulk-form.ts';
-import { readBulkStep } from '../../../domain/orders/bulk-steps.ts';
+import { readBulkStep, type BulkStep } from '../../../domain/orders/bulk-steps.ts';
 import {
   chosenOrders,
   readListChoice,
@@ -22,14 +22,18 @@ function turnOf(query: URLSearchParams, from: string | null, ids: readonly strin
   return `/admin/orders/steps?${String(turn)}`;
 }
 
+/** The step that the same request has asked for: its page shows what came of it, whatever its address names. */
+const asked = createContext<{ readonly step: BulkStep; readonly ids: readonly string[] } | null>(null);
+
 /**
  * The chosen orders, and with which of them a step may be taken; who chose none is back at the list. All that a filter finds are taken in turns of as
  * many as go at once: the orders of a turn stand in its address, so that what comes meanwhile changes nothing of it.
  */
 export async function loader({ url, context }: Route.LoaderArgs) {
   const { shop, region, translate } = shopOf(context);
-  const step = readBulkStep(url.searchParams.get('step'));
-  const ids = chosenOrders(url.searchParams.getAll('id'));
+  const sent = context.get(asked);
+  const step = sent?.step ?? readBulkStep(url.searchParams.get('step'));
+  const ids = sent?.ids ?? chosenOrders(url.searchParams.getAll('id'));
   const query = { ...readStaffOrdersQuery(url.searchParams), after: url.searchParams.get('from') };
   const isOfFound = step !== null && readListChoice(url.searchParams) === 'all';
   if (isOfFound && ids.length === 0) {
@@ -47,6 +51,18 @@ export async function loader({ url, context }: Route.LoaderArgs) {
       : await shop.backoffice.bulkSteps.choose({ query: { ...query, after: last }, what: step });
   return {
     step,
+    // Where the rest is sent to, of a form whose own address names no orders: with script the page is read again by it.
+    own:
+      sent === null
+        ? null
+        : turnOf(
+            new URLSearchParams([
+              ...[...url.searchParams].filter(([name]) => name !== 'step'),
+              ['step', step],
+            ]),
+            query.after,
+            ids,
+          ),
     // The turn after this one; null where there is none.
     next: rest === null || rest.ids.length === 0 ? null : turnOf(url.searchParams, last),
     orders: orders.map(({ problem, ...order }) => ({
@@ -77,10 +93,12 @@ export async function action({ context }: Route.ActionArgs) {
   const form = await readForm();
   const step = readBulkStep(form.get('step'));
   if (user === null || step === null) throw data(null, { status: 400 });
+  const ids = namedOrders(form).map(({ id }) => id);
+  if (ids.length > 0) context.set(asked, { step, ids });
   const read = readBulkForm(step, form);
   const errors = read.ok ? {} : read.errors;
   if (!read.ok || read.orders.length === 0) {
-    const fields = namedOrders(form).flatMap(({ id }) => [bulkField('number', id), bulkField('carrier', id)]);
+    const fields = ids.flatMap((id) => [bulkField('number', id), bulkField('carrier', id)]);
     return refuseForm(form, 422, { problem: { reason: 'invalid-fields' as const, errors }, fields });
   }
   const taken = await shop.backoffice.bulkSteps.take({ step, orders: read.orders, staffId: user.id });

@@ -11,6 +11,7 @@ import {
 import { CSV_START, csvLine, csvNumber } from '../../../domain/payments/csv.ts';
 import { shopOf } from '../../../server/context.ts';
 import { answerCsvLines } from '../answer-table.ts';
+import { countedParts, exportLog } from '../export-log.ts';
 import type { Route } from './+types/orders-csv.route';
 import { listWithout } from './chosen-orders.ts';
 
@@ -25,6 +26,7 @@ export function loader({ url, context }: Route.LoaderArgs) {
   if (ids?.length === 0) throw redirect(`/${region}${listWithout('none', url.searchParams)}`);
   const withPeople = user !== null && mayOpen(user, '/admin/customers');
   const query = { ...readStaffOrdersQuery(url.searchParams), after: null };
+  const log = exportLog({ shop, user }, { list: 'orders', query: url.searchParams });
   const head = [
     t('backoffice.orders.number'),
     t('backoffice.orders.day'),
@@ -41,7 +43,8 @@ export function loader({ url, context }: Route.LoaderArgs) {
   const amount = (minor: number | null) => (minor === null ? '' : csvNumber(minor / 100, 2, locale));
   async function* lines(): AsyncGenerator<string, void> {
     yield CSV_START + csvLine(head, locale);
-    for await (const part of shop.backoffice.exportOrders({ query, ids, withPeople })) {
+    const parts = shop.backoffice.exportOrders({ query, ids, withPeople });
+    for await (const part of countedParts(parts, log)) {
       const rows = part.map((order) => [
         order.orderNumber,
         formatDate(order.createdAt, locale, timeZoneOf(marketOf(order.currency)), 'short'),

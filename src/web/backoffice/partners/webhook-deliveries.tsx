@@ -42,6 +42,17 @@ function DeliveryRow({ delivery }: { delivery: Delivery }) {
           <p className="mt-1 text-sm">{t('backoffice.webhooks.next', { date: at(nextAttemptAt) })}</p>
         )}
       </div>
+      {nextAttemptAt !== null && failure !== null && isOn && (
+        <StaffForm
+          intent="hurry"
+          kept={`hurry ${id}`}
+          label={t('backoffice.webhooks.hurry')}
+          tone="secondary"
+        >
+          <input type="hidden" name="id" value={id} />
+          <input type="hidden" name="nextAttemptAt" value={nextAttemptAt} />
+        </StaffForm>
+      )}
       {overAt !== null && isOn && (
         <StaffForm
           intent="resend"
@@ -57,7 +68,7 @@ function DeliveryRow({ delivery }: { delivery: Delivery }) {
   );
 }
 
-/** What was sent to programs of partners, with the way to send once more what is over. */
+/** What was sent to programs of partners, with the way to send once more what is over, and at once what waits for its next attempt. */
 export function WebhookDeliveries({ deliveries }: { deliveries: readonly Delivery[] }) {
   return (
     <ul className="divide-y divide-line border-y border-line">

@@ -55,11 +55,11 @@ export function MachineFilters({
       isNarrowed={machinesAddress({ ...query, after: null }) !== ''}
     >
       {length !== undefined && <input type="hidden" name="days" value={length} />}
-      <div className="grid grid-cols-2 gap-x-3 gap-y-4 sm:gap-x-4 xl:grid-cols-[minmax(0,1.6fr)_repeat(2,minmax(0,1fr))]">
+      <div className="grid grid-cols-1 gap-x-3 gap-y-4 min-[30rem]:grid-cols-2 sm:gap-x-4 xl:grid-cols-[minmax(0,1.6fr)_repeat(2,minmax(0,1fr))]">
         <SelectField
           {...choice('product', query.productId, optionsOf(choices.products))}
           label={t('backoffice.machines.product')}
-          className="max-xl:col-span-2"
+          className="min-[30rem]:max-xl:col-span-2"
         />
         <SelectField
           {...choice('depot', query.depotId, optionsOf(choices.depots))}

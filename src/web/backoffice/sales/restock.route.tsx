@@ -49,7 +49,7 @@ function Filters({ query, suppliers }: { query: RestockQuery; suppliers: readonl
       find={t('backoffice.machines.show')}
       isNarrowed={supplier !== null}
     >
-      <div className="grid grid-cols-2 gap-x-3 gap-y-4 sm:gap-x-4 lg:grid-cols-4 xl:max-w-280">
+      <div className="grid grid-cols-1 gap-x-3 gap-y-4 min-[30rem]:grid-cols-2 sm:gap-x-4 lg:grid-cols-4 xl:max-w-280">
         {(['from', 'to'] as const).map((name) => {
           const day = name === 'from' ? query.firstDay : query.lastDay;
           return (
@@ -70,7 +70,7 @@ function Filters({ query, suppliers }: { query: RestockQuery; suppliers: readonl
           inputMode="numeric"
           maxLength={3}
           autoComplete="off"
-          className="max-sm:col-span-2"
+          className="min-[30rem]:max-sm:col-span-2"
         />
         <SelectField
           key={`supplier ${supplier ?? 'all'}`}
@@ -82,7 +82,7 @@ function Filters({ query, suppliers }: { query: RestockQuery; suppliers: readonl
             ...[...(isListed ? [] : [supplier]), ...suppliers].map((name) => ({ value: name, label: name })),
           ]}
           label={t('backoffice.purchase.supplier')}
-          className="max-sm:col-span-2"
+          className="min-[30rem]:max-sm:col-span-2"
         />
       </div>
     </FilterForm>

@@ -11,7 +11,7 @@ export function SalesFilters({ path, label, query }: { path: string; label: stri
   const locale = useLocale();
   return (
     <FilterForm path={path} label={label} find={t('backoffice.machines.show')} isNarrowed={false}>
-      <div className="grid grid-cols-2 gap-x-3 gap-y-4 sm:grid-cols-3 sm:gap-x-4 xl:max-w-180">
+      <div className="grid grid-cols-1 gap-x-3 gap-y-4 min-[30rem]:grid-cols-2 sm:grid-cols-3 sm:gap-x-4 xl:max-w-180">
         {(['from', 'to'] as const).map((name) => {
           const day = name === 'from' ? query.firstDay : query.lastDay;
           return (
@@ -30,7 +30,7 @@ export function SalesFilters({ path, label, query }: { path: string; label: stri
           defaultValue={query.currency}
           options={CURRENCIES.map((value) => ({ value, label: currencyChoice(value, locale) }))}
           label={t('backoffice.prices.currency')}
-          className="max-sm:col-span-2"
+          className="min-[30rem]:max-sm:col-span-2"
         />
       </div>
     </FilterForm>

@@ -4,7 +4,7 @@ import { shopOf } from '../../../server/context.ts';
 import { BackLink } from '../../backoffice/back-link.tsx';
 import { sentWhy } from '../../backoffice/catalogue/answer-product.ts';
 import { useT } from '../../i18n/i18n.tsx';
-import { ButtonLink } from '../../i18n/local-link.tsx';
+import { ButtonLink, LocalLink } from '../../i18n/local-link.tsx';
 import { pageTitle } from '../../i18n/page-head.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { TitledSection } from '../../ui/titled-section.tsx';
@@ -26,7 +26,7 @@ import {
 } from './page-view.server.ts';
 import { PartForm } from './part-form.tsx';
 import { readSeen, readStep, textOf } from './read-form.server.ts';
-import { SectionList } from './section-list.tsx';
+import { SectionList, textsAddress } from './section-list.tsx';
 import { StateHistory } from './state-history.tsx';
 import { lastAuthor, namedConflict } from '../../backoffice/named-conflict.ts';
 
@@ -211,7 +211,10 @@ export default function ArrangePage({ loaderData, actionData }: Route.ComponentP
           <DraftPanel page={page} draft={draft} seen={seen} />
           <TitledSection id="sections" title={t('backoffice.arrange.sections')}>
             <p className="mb-4 max-w-measure text-sm text-muted">
-              {t(page === 'home' ? 'backoffice.arrange.sectionsHome' : 'backoffice.arrange.sectionsText')}
+              {t(page === 'home' ? 'backoffice.arrange.sectionsHome' : 'backoffice.arrange.sectionsText')}{' '}
+              <LocalLink to={textsAddress(page)} className="underline underline-offset-4">
+                {t('backoffice.arrange.allTexts')}
+              </LocalLink>
             </p>
             <SectionList page={page} sections={sections} seen={seen} />
             <div className="mt-5 flex flex-wrap gap-3">

@@ -128,6 +128,13 @@ function OwnBlocks({ page, section, seen }: { page: string; section: SectionView
   );
 }
 
+/** Where the texts of a page that the shop came with are changed, of one section or of all. */
+export function textsAddress(page: string, section?: string): string {
+  const group = page === 'home' ? page : `/${page}`;
+  const query = { group, ...(section !== undefined && { q: `${group}.${section}.` }) };
+  return `/admin/translations?${String(new URLSearchParams(query))}`;
+}
+
 function SectionItem({
   page,
   section,
@@ -164,6 +171,15 @@ function SectionItem({
             {isOwn && <Badge tone="success">{t('backoffice.arrange.own')}</Badge>}
             <Missing languages={missing} />
           </p>
+          {!isOwn && page !== 'home' && (
+            <LocalLink
+              to={textsAddress(page, ref)}
+              className="mt-1 inline-block text-sm underline underline-offset-4"
+            >
+              {t('backoffice.arrange.texts')}
+              <span className="sr-only">: {title}</span>
+            </LocalLink>
+          )}
           {needed !== null && (
             <p className="mt-1 text-sm text-muted">{t(`backoffice.arrange.needed.${needed}`)}</p>
           )}

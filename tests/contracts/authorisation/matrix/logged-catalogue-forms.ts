@@ -103,5 +103,5 @@ export const CATALOGUE: readonly (readonly [string, Logged])[] = [
     undo: ['undone'],
     delete: ['deleted'],
   }),
-  ...office('/translations', { '': ['edited'], check: READS, import: ['edited'] }),
+  ...office('/translations', { '': ['edited', 'translation-checked'], check: READS, import: ['edited'] }),
 ];

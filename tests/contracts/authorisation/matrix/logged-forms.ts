@@ -22,6 +22,7 @@ export const LOGGED: ReadonlyMap<string, Logged> = new Map([
     remove: ['webhook-removed'],
     test: ['webhook-tested'],
     resend: ['webhook-resent'],
+    hurry: ['webhook-hurried'],
     add: ['webhook-added'],
   }),
   ...office('/payments/statement', { '': READS, read: READS, record: ['payment-recorded'] }),

@@ -85,6 +85,14 @@ export function ProtocolScreen({
           <OtherMachines found={found} />
         </aside>
         <div className="flex min-w-0 flex-col gap-12">
+          {signedAt === null && found.saved !== null && (
+            <p className="-mb-8 text-sm text-muted">
+              {t('backoffice.protocol.savedBy', {
+                name: found.saved.by ?? t('backoffice.audit.gone'),
+                date: formatDate(found.saved.at, locale, timeZoneOf(marketOf(order.currency)), 'moment'),
+              })}
+            </p>
+          )}
           {signedAt === null ? (
             <DraftForm
               found={found}

@@ -37,6 +37,8 @@ export interface StaffProtocol {
   /** Null for a draft. */
   readonly signedAt: string | null;
   readonly signedByName: string | null;
+  /** Who wrote the draft last, null for whose account is gone, and when, ISO 8601; null before anybody did. */
+  readonly saved: { readonly by: string | null; readonly at: string } | null;
   readonly photographs: readonly string[];
   /** What it showed when it went; null on a hand-over, and where nobody wrote it down. */
   readonly handover: { readonly hours: number | null; readonly fuel: number | null } | null;

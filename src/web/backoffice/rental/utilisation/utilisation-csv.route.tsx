@@ -4,11 +4,12 @@ import { readMachinesQuery } from '../../../../domain/rental/machines-query.ts';
 import { readUtilisationDays, rentedPercent } from '../../../../domain/rental/utilisation.ts';
 import { shopOf } from '../../../../server/context.ts';
 import { answerCsv } from '../../answer-table.ts';
+import { exportLog } from '../../export-log.ts';
 import type { Route } from './+types/utilisation-csv.route';
 
 /** The table of utilisation as CSV, in the language and for the days of its address. */
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { shop, locale, currency, translate: t } = shopOf(context);
+  const { shop, user, locale, currency, translate: t } = shopOf(context);
   const { searchParams } = new URL(request.url);
   const today = dayIn(timeZoneOf(marketOf(currency)), new Date().toISOString());
   const period = readUtilisationDays(searchParams, today);
@@ -27,5 +28,6 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     csvNumber(rentedPercent(row), 1, locale),
   ]);
   const name = `promin-utilisation-${period.firstDay}-${period.lastDay}`;
+  await exportLog({ shop, user }, { list: 'utilisation', query: searchParams })(rows.length);
   return answerCsv(csvFile([head, ...lines], locale), name);
 }

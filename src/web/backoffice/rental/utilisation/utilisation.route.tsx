@@ -56,14 +56,14 @@ function Filters({
       find={t('backoffice.machines.show')}
       isNarrowed={machinesAddress(query) !== ''}
     >
-      <div className="grid grid-cols-2 gap-x-3 gap-y-4 sm:gap-x-4 xl:grid-cols-[minmax(0,1.6fr)_repeat(3,minmax(0,1fr))]">
+      <div className="grid grid-cols-1 gap-x-3 gap-y-4 min-[30rem]:grid-cols-2 sm:gap-x-4 xl:grid-cols-[minmax(0,1.6fr)_repeat(3,minmax(0,1fr))]">
         <SelectField
           name="product"
           key={`product ${query.productId}`}
           defaultValue={value(query.productId)}
           options={[all, ...optionsOf(choices.products)]}
           label={t('backoffice.machines.product')}
-          className="max-xl:col-span-2"
+          className="min-[30rem]:max-xl:col-span-2"
         />
         <SelectField
           name="depot"
@@ -71,7 +71,7 @@ function Filters({
           defaultValue={value(query.depotId)}
           options={[all, ...optionsOf(choices.depots)]}
           label={t('backoffice.machines.depot')}
-          className="max-xl:col-span-2"
+          className="min-[30rem]:max-xl:col-span-2"
         />
         <TextField
           name="from"
