@@ -9,8 +9,9 @@ export const CAME_BACK: Partial<Record<OrderStep, ReturnReason>> = {
   undelivered: 'not-collected',
   'rest-not-sent': 'not-sent',
 };
-/** Steps that orders by transfer take when they are paid, with the status that they have then. */
+/** Steps that orders take when they are paid, with the status that they have then. */
 export const ON_THE_WAY: Partial<Record<OrderStep, string>> = {
+  paid: 'PROCESSING',
   'part-shipped': 'PROCESSING',
   shipped: 'SHIPPED',
   'tracking-corrected': 'SHIPPED',
@@ -22,14 +23,17 @@ export const IS_PAID: ReadonlySet<string> = new Set([
   ...Object.keys(ON_THE_WAY),
 ]);
 
+const BEFORE: Partial<Record<OrderStep, readonly string[]>> = {
+  cancelled: ['customer-changed-mind'],
+  paid: ['paid'],
+  'part-shipped': ['paid', 'part-shipped'],
+  shipped: ['paid', 'shipped'],
+  'tracking-corrected': ['paid', 'shipped'],
+};
+
 /** What happened to a previewed order before its step. */
 export function sampleEvents(step: OrderStep): EmailOrder['events'] {
   const at = new Date().toISOString();
-  const reasons: readonly string[] =
-    step === 'cancelled'
-      ? ['customer-changed-mind']
-      : ON_THE_WAY[step] === undefined
-        ? []
-        : ['paid', step === 'part-shipped' ? step : 'shipped'];
+  const reasons = BEFORE[step] ?? [];
   return reasons.map((reason) => ({ reason, at }));
 }
