@@ -61,7 +61,7 @@ test(
       await expect(page.getByRole('radio', { name: t('shippingMethod.express') })).toBeChecked();
     });
 
-    await test.step('the button that binds is one line in each language', async () => {
+    await test.step('the button that binds is at hand with the total, and one line in each language', async () => {
       await shopper.fillShipping(KYIV);
       await shopper.choosePayment('transfer');
       await expect(page.getByRole('main')).toContainText(t('order.deliveryDays', { range: '1–', max: 2 }));
@@ -72,7 +72,9 @@ test(
       ] as const) {
         await page.goto(`/${region}/checkout?step=3`);
         const name = texts(locale)('checkout.placeOrder');
-        await expect(page.getByRole('button', { name, exact: true })).toBeVisible();
+        await expect(page.getByRole('button', { name, exact: true })).toBeInViewport();
+        const total = texts(locale)('totals.total');
+        await expect(page.getByRole('main').getByText(total, { exact: true })).toBeHidden(); // the bar says it
         expect([locale, await linesOf(page, name)]).toEqual([locale, 1]);
       }
     });

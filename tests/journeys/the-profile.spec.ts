@@ -118,6 +118,27 @@ test(
   },
 );
 
+test('on a phone the overview alone has the head of the account, and the tab that is shown is in view', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const { t } = new Shopper(page, 'ua');
+  await page.goto('/ua/auth?mode=register&redirect=/ua/profile');
+  const main = page.getByRole('main');
+  await main.getByLabel(t('auth.field.email')).fill(`phone.${crypto.randomUUID()}@example.com`);
+  await main.locator('[name=password]').fill('сонце-2026');
+  await main.locator('[name=confirmPassword]').fill('сонце-2026');
+  await main.getByRole('button', { name: t('auth.register') }).click();
+  await page.waitForURL(/\/ua\/profile$/);
+  await expect(main.getByRole('button', { name: t('profile.logout') })).toBeVisible();
+  await page.goto('/ua/profile/returns');
+  await expect(main.getByRole('button', { name: t('profile.logout') })).toBeHidden();
+  await expect(main.getByRole('heading', { level: 1 })).toHaveCount(1);
+  const tab = main.getByRole('link', { name: t('profile.tab.returns'), exact: true }).first();
+  await expect(tab).toBeInViewport({ ratio: 1 });
+  expect(await axeViolations(page)).toEqual([]);
+});
+
 test('a page out of the browser’s memory shows nothing of who has signed out in another tab', async ({
   page,
   context,

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { seedProducts } from '../../content/seed/products.ts';
 import { lookUpIn } from '../../server/messages/messages.ts';
 import { cardFacts } from './card-facts.ts';
+import { CATEGORIES } from './categories.ts';
 import type { SpecificationEntry } from './product.ts';
 
 const inverter: readonly SpecificationEntry[] = [
@@ -136,4 +137,13 @@ test('the power of panels that are sold together is named for each of them', () 
   const words = { locale: 'uk', lookUp: lookUpIn('uk') } as const;
   expect(cardFacts({ categoryId: 1, specifications: pair }, words)).toBe('2\u00a0×\u00a0440\u00a0Вт');
   expect(cardFacts({ categoryId: 4, specifications: pair }, words)).not.toContain('×');
+});
+
+test('a connector names the cables that it takes from the thinnest to the thickest', () => {
+  const words = { locale: 'uk', lookUp: lookUpIn('uk') } as const;
+  const categoryId = CATEGORIES.find(({ slug }) => slug === 'cables-wires')?.id ?? 0;
+  const thickest: SpecificationEntry = { key: 'crossSectionMm2', value: 6 };
+  const both: readonly SpecificationEntry[] = [thickest, { key: 'crossSectionMinMm2', value: 4 }];
+  expect(cardFacts({ categoryId, specifications: both }, words)).toBe('4–6\u00a0мм²');
+  expect(cardFacts({ categoryId, specifications: [thickest] }, words)).toBe('6\u00a0мм²');
 });

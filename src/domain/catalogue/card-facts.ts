@@ -1,5 +1,5 @@
 import { kindOf, type CategorySlug } from './categories.ts';
-import { printSpecification, type LookUp } from './print-specification.ts';
+import { printNumber, printSpecification, type LookUp } from './print-specification.ts';
 import type { SpecificationEntry } from './product.ts';
 import type { SpecificationKey } from './specifications.ts';
 import type { Locale } from '../locale/locale.ts';
@@ -94,11 +94,17 @@ export function cardFacts(
     const panels = key === 'powerW' && slug === 'solar-panels' ? find('panelsCount')?.value : undefined;
     return typeof panels === 'number' && panels > 1 ? `${panels} × ` : '';
   };
+  /** `4–` before the thickest cable that a connector takes, where it takes thinner ones. */
+  const thinnest = (key: SpecificationKey): string => {
+    const least = key === 'crossSectionMm2' ? find('crossSectionMinMm2')?.value : undefined;
+    return typeof least === 'number' ? `${printNumber(least, words.locale)}–` : '';
+  };
   return FACTS[slug]
     .flatMap((key) => find(key) ?? [])
     .slice(0, FACTS_MAX)
     .map(({ key, value }, place) => {
-      const printed = pieces(key) + print(key, value) + (key === 'powerW' ? peakBeside(value) : '');
+      const printed =
+        pieces(key) + thinnest(key) + print(key, value) + (key === 'powerW' ? peakBeside(value) : '');
       const count = typeof value === 'number' ? value : 0;
       const fact = words.lookUp(`fact.${key}`, { value: printed, count }) ?? printed;
       const isInside = place > 0 && WORDS.has(key) && !ACRONYM.test(fact);

@@ -202,3 +202,7 @@ export const emailFile = (name: string): string => `${OWN_PICTURES.first.folder}
 
 /** The address of a product's picture for e-mails; a product that has none shows an empty tile. */
 export const emailPicture = (name: string): string => `/pictures/${emailFile(encodeURIComponent(name))}`;
+
+/** For an address of `emailPicture`, that of the same picture without a ground, which dark e-mails lay on theirs; what staff photographed keeps its own. */
+export const clearEmailPicture = (address: string): string =>
+  address.replace(/-letter\.jpg$/, `-${OWN_PICTURES.first.widths[0]}.avif`);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { formatDate, formatDays, formatDeadline, formatMonth } from './format-date.ts';
+import { formatDate, formatDays, formatDeadline, formatMonth, formatNearDay } from './format-date.ts';
 
 const MOMENT = '2026-11-05T22:30:00Z';
 
@@ -84,6 +84,12 @@ describe('days from one to another', () => {
     expect(said('2026-12-07', '2026-12-11', 'uk')).toBe('7–11 грудня');
     expect(said('2026-11-30', '2026-12-04', 'uk')).toBe('30 листопада – 4 грудня');
     expect(said('2026-11-27', '2026-11-27', 'uk')).toBe('п’ятниця, 27 листопада');
+  });
+
+  it('stand behind a preposition alone', () => {
+    expect(formatNearDay('2026-12-08', 'uk')).toBe('8\u00A0грудня');
+    expect(formatNearDay('2026-12-08', 'pl')).toBe('8\u00A0grudnia');
+    expect(formatNearDay('2026-12-08', 'en')).toBe('8\u00A0December');
   });
 
   it('have their year in records, both where it ends between them', () => {

@@ -82,6 +82,10 @@ export function formatDays(first: string, last: string, locale: Locale, withYear
     : `${date(first, withYear && !isSame('YYYY'))}\u00A0– ${ends}`;
 }
 
+/** A day of the months around, ISO 8601, as it follows a preposition: `8 грудня`, for the year goes without saying. Its number and name stay on one line. */
+export const formatNearDay = (day: string, locale: Locale): string =>
+  tied(dateFormat(LANGUAGE_TAG[locale], 'UTC', DAY_MONTH).format(new Date(day)));
+
 /** A day of a month whose number and name stay on one line. */
 const tied = (text: string) => text.replace(' ', '\u00A0');
 

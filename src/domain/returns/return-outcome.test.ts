@@ -5,6 +5,7 @@ import {
   askedRefund,
   formerExchangeStage,
   lineOutcome,
+  listedRefund,
   returnOutcome,
   shownRefund,
   shownReturnReason,
@@ -85,4 +86,23 @@ test('what was asked for is said to be sent until it is answered', () => {
   // Nobody answers a withdrawal.
   expect(isAsAsked({ kind: 'withdrawal', status: 'APPROVED', exchange: null })).toBe(true);
   expect(isAsAsked({ kind: 'withdrawal', status: 'COMPLETED', exchange: null })).toBe(false);
+});
+
+test('a list says what the way back took off a refund, and nothing of a sum that it cannot explain', () => {
+  const estimate = {
+    goodsMinor: 792_00,
+    deliveryMinor: 0,
+    feeMinor: 0,
+    wayMinor: 200_00,
+    lessMinor: 0,
+    totalMinor: 592_00,
+  };
+  const open = { status: 'APPROVED', estimate, refundMinor: 0 } as const;
+  expect(listedRefund(open)).toEqual({ minor: 592_00, wayMinor: 200_00 });
+  const whole = { ...estimate, wayMinor: 0, deliveryMinor: 50_00, totalMinor: 842_00 };
+  expect(listedRefund({ ...open, estimate: whole })).toEqual({ minor: 842_00, wayMinor: 0 });
+  const less = { ...estimate, lessMinor: 92_00, totalMinor: 500_00 };
+  expect(listedRefund({ ...open, estimate: less })).toBeNull();
+  expect(listedRefund({ status: 'COMPLETED', estimate: null, refundMinor: 1_00 })?.minor).toBe(1_00);
+  expect(listedRefund({ ...open, status: 'REJECTED' })).toBeNull();
 });

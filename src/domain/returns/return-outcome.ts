@@ -52,6 +52,21 @@ export function shownRefund({ status, estimate, refundMinor }: ReturnMoney): num
   return minor > 0 ? minor : null;
 }
 
+/**
+ * The sum that stands beside a return in a list, where only its goods are named, and what the way back took off it, in minor units. Null also where it
+ * is less than its goods came to for another reason, which the page of the return says part by part.
+ */
+export function listedRefund(
+  found: ReturnMoney & { readonly estimate: RefundEstimate | null },
+): { readonly minor: number; readonly wayMinor: number } | null {
+  const minor = shownRefund(found);
+  if (minor === null) return null;
+  const { estimate } = found;
+  if (estimate === null || minor >= estimate.goodsMinor) return { minor, wayMinor: 0 };
+  const { goodsMinor, deliveryMinor, feeMinor, wayMinor } = estimate;
+  return minor === goodsMinor + deliveryMinor + feeMinor - wayMinor ? { minor, wayMinor } : null;
+}
+
 /** What a request came to that was decided otherwise, in minor units; null while it is open, and where it is what is refunded. */
 export function askedRefund({ status, estimate, refundMinor }: ReturnMoney): number | null {
   if (estimate === null || estimate.totalMinor === 0) return null;

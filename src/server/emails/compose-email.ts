@@ -24,7 +24,10 @@ function partPlain(part: EmailPart): string {
     case 'goods':
       return [
         ...(part.title === null ? [] : [part.title]),
-        ...part.lines.map(({ name, detail, amount }) => `– ${name}\n  ${detail}: ${amount}`),
+        ...part.lines.map(
+          ({ name, detail, amount, amountNote }) =>
+            `– ${name}\n  ${detail}: ${[amount, amountNote].filter((text) => text !== undefined).join(' ')}`,
+        ),
       ].join('\n');
     case 'sums':
       return part.rows.map(([term, value]) => `${term}: ${value}`).join('\n');

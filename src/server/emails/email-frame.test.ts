@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { unbrokenHtml } from './email-frame.ts';
+import { partHtml, unbrokenHtml } from './email-frame.ts';
 
 const kept = (text: string) =>
   [...unbrokenHtml(text).matchAll(/<span style="white-space:nowrap">(.*?)<\/span>/g)].map(
@@ -24,4 +24,23 @@ test('a number stays on the line of its unit', () => {
 test('words and everything else are only text', () => {
   expect(kept('pay-on-delivery, а-ля, Біло-Церківська, 3–5 днів, WI-FI, X-1')).toEqual([]);
   expect(unbrokenHtml('<b> & ORD-1')).toBe('&lt;b&gt; &amp; ORD-1');
+});
+
+test('an amount has its own column, its tax under it, and a dark program a picture without a ground', () => {
+  const html = partHtml({
+    kind: 'goods',
+    title: null,
+    lines: [
+      {
+        name: 'LONGi',
+        detail: '1 ×',
+        amount: '110 280 грн',
+        amountNote: 'з ПДВ',
+        picture: 'https://promin.example/pictures/products/a-three-quarter-letter.jpg',
+        href: '/',
+      },
+    ],
+  });
+  expect(html).toMatch(/padding-left:16px[^>]*white-space:nowrap">110[^<]280[^<]грн<br><span[^>]*>з[^<]ПДВ</);
+  expect(html).toContain('srcset="https://promin.example/pictures/products/a-three-quarter-240.avif"');
 });

@@ -1,5 +1,6 @@
 import { escapeHtml } from '../outbox/escape-html.ts';
 import type { Translate } from '../../content/translator.ts';
+import { clearEmailPicture } from '../../domain/catalogue/picture.ts';
 import { printRecord, sellerIn, type SellerView } from '../../content/pages/sellers.ts';
 import type { Locale } from '../../domain/locale/locale.ts';
 import type { Market } from '../../domain/locale/market.ts';
@@ -37,11 +38,12 @@ const piecesRow = ([name, pieces]: EmailRow): string =>
   `<tr><td class="line ink" valign="top" style="${LINE};padding:10px 16px 10px 0;font-size:14px;line-height:1.5;color:#14171c">${unbrokenHtml(name)}</td><td class="line ink" valign="top" align="right" style="${LINE};padding:10px 0;font-size:14px;line-height:1.5;font-weight:600;color:#14171c;white-space:nowrap">${unbrokenHtml(pieces)}</td></tr>`;
 
 /**
- * Name and amount stand side by side where there is room for both, else one under the other, in every mail program. The picture leads where the
- * name beside it does: who listens to the e-mail meets one link.
+ * Name and amount stand side by side where there is room for both, else one under the other, in every mail program; what the amount is with stands
+ * under it, so that the longest has room. The picture leads where the name beside it does: who listens to the e-mail meets one link. In the dark
+ * it is the one without a ground, where the program knows its format.
  */
-const goodsRow = ({ name, detail, amount, picture, href }: GoodsLine): string =>
-  `<tr><td class="line" width="72" valign="top" style="${LINE};padding:14px 16px 14px 0"><a href="${escapeHtml(href)}" aria-hidden="true" tabindex="-1"><img src="${escapeHtml(picture)}" width="72" height="72" alt="" style="display:block;width:72px;height:72px;border:0;border-radius:10px;background:#e6e8ec"></a></td><td class="line" valign="top" style="${LINE};padding:14px 0;font-size:14px;line-height:1.5"><div style="display:inline-block;width:100%;max-width:270px;vertical-align:top"><a class="ink" href="${escapeHtml(href)}" style="font-size:15px;font-weight:600;color:#14171c;text-decoration:none">${unbrokenHtml(name)}</a><br><span class="muted" style="color:#5b626d">${unbrokenHtml(detail)}</span></div><div class="amount ink" style="display:inline-block;width:100%;max-width:160px;vertical-align:top;text-align:right;font-size:15px;font-weight:600;color:#14171c;white-space:nowrap">${unbrokenHtml(amount)}</div></td></tr>`;
+const goodsRow = ({ name, detail, amount, amountNote, picture, href }: GoodsLine): string =>
+  `<tr><td class="line" width="72" valign="top" style="${LINE};padding:14px 16px 14px 0"><a href="${escapeHtml(href)}" aria-hidden="true" tabindex="-1"><picture><source media="(prefers-color-scheme:dark)" type="image/avif" srcset="${escapeHtml(clearEmailPicture(picture))}"><img class="tile" src="${escapeHtml(picture)}" width="72" height="72" alt="" style="display:block;width:72px;height:72px;border:0;border-radius:10px;background:#e6e8ec"></picture></a></td><td class="line" valign="top" style="${LINE};padding:14px 0;font-size:14px;line-height:1.5"><div style="display:inline-block;width:100%;max-width:280px;vertical-align:top"><a class="ink" href="${escapeHtml(href)}" style="font-size:15px;font-weight:600;color:#14171c;text-decoration:none">${unbrokenHtml(name)}</a><br><span class="muted" style="color:#5b626d">${unbrokenHtml(detail)}</span></div><div class="amount ink" style="display:inline-block;box-sizing:border-box;width:100%;max-width:150px;padding-left:16px;vertical-align:top;text-align:right;font-size:15px;font-weight:600;color:#14171c;white-space:nowrap">${unbrokenHtml(amount)}${amountNote === undefined ? '' : `<br><span class="muted" style="font-size:13px;font-weight:400;color:#5b626d">${unbrokenHtml(amountNote)}</span>`}</div></td></tr>`;
 
 const linkRow = ({ label, href }: { label: string; href: string }): string =>
   `<tr><td class="line" style="${LINE};padding:10px 0;font-size:14px;line-height:1.5"><a class="ink" href="${escapeHtml(href)}" style="color:#14171c">${unbrokenHtml(label)}</a></td></tr>`;
@@ -102,8 +104,8 @@ const FONT = "'Manrope','Segoe UI',Roboto,Helvetica,Arial,sans-serif";
 
 /** Dark themes and phones, for the programs that know them; all others get the inline styles. */
 const STYLE = `:root{color-scheme:light dark;supported-color-schemes:light dark}
-@media (prefers-color-scheme:dark){.page{background:#0e1013!important}.sheet{background:#16191d!important}.ink{color:#f2f3f5!important}.muted{color:#a3aab5!important}.line{border-color:#2a2f36!important}}
-@media (max-width:480px){.sheet{border-radius:0!important;padding:28px 20px!important}.edge{padding:20px 20px!important}.amount{text-align:left!important;padding-top:6px!important}}`;
+@media (prefers-color-scheme:dark){.page{background:#0e1013!important}.sheet{background:#16191d!important}.ink{color:#f2f3f5!important}.muted{color:#a3aab5!important}.line{border-color:#2a2f36!important}.tile{background:#2d333b radial-gradient(ellipse 90% 80% at 50% 46%,#59616b,#2d333b)!important}}
+@media (max-width:480px){.sheet{border-radius:0!important;padding:28px 20px!important}.edge{padding:20px 20px!important}.amount{text-align:left!important;padding:6px 0 0!important}}`;
 
 /** What stands around the content of an e-mail. */
 export interface EmailFrame {

@@ -41,6 +41,8 @@ export interface GoodsLine {
   /** Pieces, unit price, rental term. */
   readonly detail: string;
   readonly amount: string;
+  /** What the amount is with or without: tax; absent where it is no money. */
+  readonly amountNote?: string;
   readonly picture: string;
   readonly href: string;
 }

@@ -1,6 +1,6 @@
 import type { Translate } from '../../content/translator.ts';
 import { emailPicture } from '../../domain/catalogue/picture.ts';
-import { formatDate } from '../../domain/locale/format-date.ts';
+import { formatDate, formatDays } from '../../domain/locale/format-date.ts';
 import { marketOf } from '../../domain/locale/market.ts';
 import { formatMoney } from '../../domain/money/format-money.ts';
 import { money } from '../../domain/money/money.ts';
@@ -75,6 +75,13 @@ export const leaseTextValues = (lease: EmailLease, order: EmailOrder, told: Leas
   days: Math.max(0, told.daysLeft ?? 0),
 });
 
+/** By which day machines go back, as the days beside it are written; and why that is a later one than the last of them. */
+function returnText(period: RentalPeriod, { currency, locale }: EmailOrder, t: Translate): string {
+  const last = returnDay(period, marketOf(currency));
+  const day = formatDays(last, last, locale, true);
+  return last === period.lastDay ? day : t('mail.lease.returnLater', { day });
+}
+
 function factRows(lease: EmailLease, order: EmailOrder, told: LeaseTold, t: Translate): readonly EmailRow[] {
   const { period, depositMinor } = lease;
   const { news, earlier, request, money: settled } = told;
@@ -88,7 +95,7 @@ function factRows(lease: EmailLease, order: EmailOrder, told: LeaseTold, t: Tran
     ...(!isMoved && period !== null ? [[t('lease.period'), days(period)] as const] : []),
     ...(period === null || STOPS.has(news)
       ? []
-      : [[t('contract.returnBy'), printDay(returnDay(period, marketOf(order.currency)), order)] as const]),
+      : [[t('contract.returnBy'), returnText(period, order, t)] as const]),
     ...(OF_CONTRACT.has(news) && depositMinor !== null
       ? [[t('contract.deposit'), amount(depositMinor)] as const]
       : []),
@@ -220,7 +227,8 @@ export function leaseEmail(
               t('invoice.pieces', { count: item.quantity }),
               t('duration.count', { duration: item.rental.duration, count: item.rental.count }),
             ].join(', '),
-            amount: `${formatMoney(money(lease.priceMinor, order.currency), locale)} ${t('cart.withTax')}`,
+            amount: formatMoney(money(lease.priceMinor, order.currency), locale),
+            amountNote: t('cart.withTax'),
             picture: fileLink(emailPicture(item.picture)),
             href: pageLink(locale, `/product/${item.productId}`),
           },

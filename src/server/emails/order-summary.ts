@@ -60,7 +60,8 @@ function goodsLine(
   return {
     name: item.name,
     detail: [each, net, ...term, ...options].join(', '),
-    amount: `${print(gross)} ${t('cart.withTax')}`,
+    amount: print(gross),
+    amountNote: t('cart.withTax'),
     picture: fileLink(emailPicture(item.picture)),
     href: pageLink(order.locale, `/product/${item.productId}`),
   };

@@ -6,11 +6,11 @@ import { checkoutTotals } from '../../domain/checkout/totals.ts';
 import type { Locale } from '../../domain/locale/locale.ts';
 import { money } from '../../domain/money/money.ts';
 import type { LinePieces, ShipmentView } from '../../domain/orders/shipments.ts';
-import type { ReturnReason } from '../../domain/returns/return-status.ts';
 import { NO_CARD_MONEY } from '../../domain/payments/card-money.ts';
 import { transferDue } from '../../domain/payments/transfer-due.ts';
 import { type RefundReason, REFUND_REASONS } from '../../domain/payments/refund-reason.ts';
 import type { EmailOrder } from './email-order.ts';
+import { CAME_BACK, IS_PAID, ON_THE_WAY, sampleEvents } from './preview-order-steps.ts';
 import { PREVIEWED_ID, type EmailPreviews } from './email-preview.ts';
 import { type OrderStep, ORDER_STEPS } from './order-step.ts';
 import { type EmailRefund, refundEmail } from './refund-email.ts';
@@ -46,14 +46,6 @@ export const RENTED = { firstDay: '2026-12-07', lastDay: '2026-12-13' } as const
 const COMPANY = { company: 'Słoneczna Energia Sp. z o.o.', taxNumber: '5261040828' };
 
 const PAYMENTS: Partial<Record<OrderStep, PaymentMethod>> = { processing: 'pod', paid: 'card' };
-
-const CAME_BACK: Partial<Record<OrderStep, ReturnReason>> = {
-  returned: 'withdrawn',
-  'part-returned': 'faulty',
-  undelivered: 'not-collected',
-  'rest-not-sent': 'not-sent',
-};
-const IS_PAID: ReadonlySet<string> = new Set(['cancelled', ...Object.keys(CAME_BACK)]);
 
 /** A parcel of a previewed order. */
 const sampleParcel = (
@@ -102,7 +94,7 @@ export function sampleOrder(
   return {
     id: PREVIEWED_ID,
     orderNumber: 'ORD-10001',
-    status: 'PENDING',
+    status: ON_THE_WAY[step] ?? 'PENDING',
     locale,
     currency,
     paymentMethod: payment,
@@ -137,7 +129,7 @@ export function sampleOrder(
     takesCard: false,
     unmatchedPayment: null,
     cardMoney: NO_CARD_MONEY,
-    events: step === 'cancelled' ? [{ reason: 'customer-changed-mind', at: new Date().toISOString() }] : [],
+    events: sampleEvents(step),
     ...(CAME_BACK[step] && {
       goodsReturn: {
         reason: CAME_BACK[step],

@@ -262,4 +262,17 @@ describe('what is said of a customer’s orders', () => {
     expect(total).toBe(7);
     expect(await hasOrdered(database)('lesia')).toBe(true);
   });
+
+  test('says when its goods arrive, and that its delivery waits for its quote', async () => {
+    await addCustomers(database, 'ivan');
+    const bare = await place('ivan', rented(2001));
+    const quoted = await place('ivan', bought(101, 40));
+    const parcel = await place('ivan');
+    const shown = (await listUnderWay(database)('ivan')).orders;
+    const entry = (id: string) => shown.find((order) => order.id === id);
+    expect(entry(parcel)?.arrival?.first).toMatch(/^\d{4}-\d\d-\d\d$/);
+    expect(entry(parcel)?.arrival?.ifPaidOn).not.toBeNull();
+    expect(entry(quoted)).toMatchObject({ arrival: null, shippingMinor: null });
+    expect(entry(bare)?.arrival).toBeNull();
+  });
 });

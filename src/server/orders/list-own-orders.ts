@@ -4,6 +4,7 @@ import { namedOrder } from '../../domain/orders/order-number.ts';
 import { soughtParts, STATUSES_IN, type OrdersQuery } from '../../domain/orders/orders-query.ts';
 import type { Database } from '../database/database.ts';
 import { leases } from '../rental/tables.ts';
+import { orderAddresses } from './address-tables.ts';
 import { isOrderId } from './find-order.ts';
 import { hasOpenWithdrawal } from './open-withdrawal.ts';
 import { listedOrdersOf } from './order-views-of.ts';
@@ -78,6 +79,34 @@ function isBehind(userId: string, id: string | null): SQL | undefined {
   return sql`(${orders.createdAt} <= ${at} and (${orders.createdAt} < ${at} or ${orders.id} > ${id}))`;
 }
 
+/** What is read of an order for a list. */
+const ENTRY = {
+  order: orders,
+  isWithdrawn: sql<boolean>`${hasOpenWithdrawal}`,
+  mayReturn: mayAskBack,
+  country: sql<string>`(select sent.country from ${orderAddresses} as sent where sent.order_id = ${orders.id} and sent.kind = 'shipping')`,
+};
+
+interface EntryRow {
+  readonly order: Parameters<typeof listedOrdersOf>[1][number];
+  readonly isWithdrawn: boolean;
+  readonly mayReturn: boolean;
+  readonly country: string;
+}
+
+/** Rows as a list shows them, in their order. */
+async function entriesOf(database: Database, rows: readonly EntryRow[]): Promise<readonly OrderEntry[]> {
+  const now = new Date().toISOString();
+  const views = await listedOrdersOf(
+    database,
+    rows.map(({ order }) => order),
+  );
+  return views.flatMap((view, place) => {
+    const row = rows[place];
+    return row === undefined ? [] : [orderEntry(view, { ...row, now })];
+  });
+}
+
 /** How many of a list are shown: a part more than were before, as far as there is room. */
 function shownOf(rows: readonly { readonly wasShown: boolean }[]): number {
   const before = rows.filter(({ wasShown }) => wasShown).length;
@@ -103,9 +132,7 @@ export const listOwnOrders =
     const behind = isKnown ? isBehind(userId, until) : undefined;
     const rows = await database
       .select({
-        order: orders,
-        isWithdrawn: sql<boolean>`${hasOpenWithdrawal}`,
-        mayReturn: mayAskBack,
+        ...ENTRY,
         wasShown: behind === undefined ? sql<boolean>`false` : sql<boolean>`not ${behind}`,
       })
       .from(orders)
@@ -128,17 +155,8 @@ export const listOwnOrders =
     const shown = rows.slice(0, shownOf(rows));
     const last = shown.at(-1)?.order.id ?? null;
     const isFull = shown.length === SHOWN_MAX;
-    const views = await listedOrdersOf(
-      database,
-      shown.map(({ order }) => order),
-    );
     return {
-      orders: views.map((view, place) =>
-        orderEntry(view, {
-          isWithdrawn: shown[place]?.isWithdrawn ?? false,
-          mayReturn: shown[place]?.mayReturn ?? false,
-        }),
-      ),
+      orders: await entriesOf(database, shown),
       next:
         rows.length === shown.length ? null : isFull ? { from: last, until: null } : { from, until: last },
     };
@@ -153,25 +171,13 @@ export const listUnderWay =
   async (userId: string): Promise<{ orders: readonly OrderEntry[]; total: number }> => {
     const own = and(eq(orders.userId, userId), isUnderWay(orders));
     const rows = await database
-      .select({ order: orders, isWithdrawn: sql<boolean>`${hasOpenWithdrawal}`, mayReturn: mayAskBack })
+      .select(ENTRY)
       .from(orders)
       .where(own)
       .orderBy(...NEWEST_FIRST)
       .limit(UNDER_WAY_SHOWN);
     const total = rows.length < UNDER_WAY_SHOWN ? rows.length : await database.$count(orders, own);
-    const views = await listedOrdersOf(
-      database,
-      rows.map(({ order }) => order),
-    );
-    return {
-      orders: views.map((view, place) =>
-        orderEntry(view, {
-          isWithdrawn: rows[place]?.isWithdrawn ?? false,
-          mayReturn: rows[place]?.mayReturn ?? false,
-        }),
-      ),
-      total,
-    };
+    return { orders: await entriesOf(database, rows), total };
   };
 
 /** Whether a customer has ever ordered. */

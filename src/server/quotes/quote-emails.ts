@@ -22,7 +22,7 @@ export type QuoteStep = (typeof QUOTE_STEPS)[number];
 const goodsLine = (
   { locale }: QuoteView,
   { name, picture, productId }: QuoteLine,
-  amounts: Pick<GoodsLine, 'detail' | 'amount'>,
+  amounts: Pick<GoodsLine, 'detail' | 'amount' | 'amountNote'>,
 ): GoodsLine => ({
   name,
   ...amounts,
@@ -37,7 +37,8 @@ const goodsPart = (quote: QuoteView, lines: ReturnType<typeof printedLines>, t: 
   lines: lines.map(({ line, unit, sum }) =>
     goodsLine(quote, line, {
       detail: `${line.quantity} × ${unit.gross} ${t('cart.withTax')}, ${unit.net} ${t('cart.withoutTax')}`,
-      amount: `${sum.gross} ${t('cart.withTax')}`,
+      amount: sum.gross,
+      amountNote: t('cart.withTax'),
     }),
   ),
 });

@@ -41,11 +41,11 @@ export function stockEmail({ id, recipient, userId, locale, product, taxRule }: 
       locale,
       market: marketOf(price.currency),
       subject: t('mail.stock.subject', { name }),
-      preheader: t('mail.stock.text', { name }),
+      preheader: t('mail.stock.text'),
       title: t('mail.stock.title'),
-      topic: name,
+      topic: t('mail.stock.topic'),
       parts: [
-        { kind: 'text', text: t('mail.stock.text', { name }) },
+        { kind: 'text', text: t('mail.stock.text') },
         {
           kind: 'goods',
           title: null,

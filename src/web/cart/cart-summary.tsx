@@ -1,9 +1,13 @@
+import Truck from 'lucide-react/icons/truck';
+import { daysKey } from '../../domain/checkout/days-range.ts';
+import { marketOf } from '../../domain/locale/market.ts';
 import type { CartItem } from '../../domain/cart/cart-item.ts';
 import { useT } from '../i18n/i18n.tsx';
 import { LocalLink } from '../i18n/local-link.tsx';
 import { useTaxRule } from '../i18n/currency.tsx';
 import { Button, buttonClass } from '../ui/button.tsx';
 import { classNames } from '../ui/class-names.ts';
+import type { ArrivalTexts } from './arrival-texts.ts';
 import { CartPromises } from './cart-promises.tsx';
 import { DiscountField } from '../discounts/discount-field.tsx';
 import type { DiscountEntry } from '../discounts/use-discount.ts';
@@ -17,11 +21,13 @@ export function CartSummary({
   sum,
   items,
   discount,
+  arrivals,
   onCheckout,
 }: {
   sum: CartSum;
   items: readonly CartItem[];
   discount: DiscountEntry;
+  arrivals: ArrivalTexts;
   onCheckout: () => void;
 }) {
   const t = useT();
@@ -29,7 +35,8 @@ export function CartSummary({
   const shippingNote = sum.isCheaperInCities
     ? t('cart.page.shippingElsewhere', { method: methodName })
     : methodName;
-  const { totals, freeRemaining, progress, payments, quotedFor } = sum;
+  const { totals, freeRemaining, progress, payments, quotedFor, days } = sum;
+  const arrival = days === null ? undefined : arrivals[daysKey(days, marketOf(totals.total.currency))];
   return (
     <aside
       aria-labelledby="cart-summary"
@@ -38,7 +45,7 @@ export function CartSummary({
         'rounded-lg bg-surface p-5 sm:p-8 lg:sticky',
         quotedFor === 'bulk'
           ? 'lg:top-[min(6rem,calc(100dvh-53rem))]'
-          : 'lg:top-[min(6rem,calc(100dvh-48rem))]',
+          : 'lg:top-[min(6rem,calc(100dvh-51rem))]',
       )}
     >
       <h2 id="cart-summary" className="mb-6 text-xl">
@@ -56,6 +63,17 @@ export function CartSummary({
         shippingNote={quotedFor === null ? shippingNote : t(`cart.page.quotedFor.${quotedFor}`)}
       />
       <RentalNotes items={items} deposit={totals.deposit} />
+      {arrival !== undefined && (
+        <p className="mt-5 flex gap-2.5 text-sm">
+          <Truck size={20} strokeWidth={1.75} aria-hidden="true" className="shrink-0" />
+          <span className="min-w-0">
+            {t('cart.page.arrival', {
+              days: arrival,
+              share: items.some(({ isRental }) => isRental) ? 'some' : 'all',
+            })}
+          </span>
+        </p>
+      )}
       <Button tone="primary" size="lg" width="full" className="mt-7 max-lg:hidden" onClick={onCheckout}>
         {t('cart.checkout')}
       </Button>

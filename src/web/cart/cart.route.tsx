@@ -4,6 +4,7 @@ import { PLAIN_PAGE } from '../../domain/routing/shared-page.ts';
 import { useCurrency, useTaxRule } from '../i18n/currency.tsx';
 import { useT } from '../i18n/i18n.tsx';
 import { usePath } from '../i18n/local-link.tsx';
+import { Button } from '../ui/button.tsx';
 import { toast } from '../ui/toast.tsx';
 import { pageTitle } from '../i18n/page-head.ts';
 import { RecentlyViewedSlot } from '../product/recently-viewed-slot.tsx';
@@ -104,14 +105,24 @@ export default function CartPage({ loaderData: { rules, starts } }: Route.Compon
           <CartAlerts isUnavailable={isUnavailable} hasNewPrices={hasNewPrices} />
           <div className="grid items-start gap-x-16 gap-y-10 max-lg:pb-6 lg:grid-cols-[minmax(0,1fr)_25rem] wide:grid-cols-[minmax(0,1fr)_29rem]">
             <CartLines cart={cart} amounts={sum?.lines} onRemove={focusHeading} />
-            <CartSummary sum={sum} items={cart.items} discount={discount} onCheckout={checkOut} />
+            <CartSummary
+              sum={sum}
+              items={cart.items}
+              discount={discount}
+              arrivals={cart.arrivals}
+              onCheckout={checkOut}
+            />
           </div>
           <RecentlyViewedSlot
             without={items.map(({ id }) => id)}
             className="pt-section max-lg:pb-section"
             slots={SLOTS}
           />
-          <CheckoutBar totals={sum.totals} onCheckout={checkOut} />
+          <CheckoutBar total={sum.totals.total} isWithoutDelivery={sum.totals.shipping === null}>
+            <Button tone="primary" size="lg" className="px-6" onClick={checkOut}>
+              {t('cart.page.checkoutShort')}
+            </Button>
+          </CheckoutBar>
         </>
       )}
     </div>

@@ -1,29 +1,49 @@
+import type { ReactNode } from 'react';
 import { columnFormat } from '../../domain/money/format-money.ts';
+import type { Money } from '../../domain/money/money.ts';
 import { useT } from '../i18n/i18n.tsx';
 import { Price } from '../i18n/price.tsx';
-import { Button } from '../ui/button.tsx';
-import type { CartSum } from './sum-up-cart.ts';
+import { classNames } from '../ui/class-names.ts';
 
 /**
- * The total and the way to the checkout where a thumb is: at the lower edge of a small screen, in the place of a phone's
- * bar, until its own place under the summary comes into view.
+ * The total and the way on where a thumb is: at the lower edge of a small screen, in the place of a phone's bar, until its
+ * own place under the summary comes into view. `children` is the button.
  */
-export function CheckoutBar({ totals, onCheckout }: Pick<CartSum, 'totals'> & { onCheckout: () => void }) {
+export function CheckoutBar({
+  total,
+  isWithoutDelivery,
+  isTall = false,
+  children,
+}: {
+  total: Money;
+  /** Whether the total is without a delivery that waits for its quote. */
+  isWithoutDelivery: boolean;
+  /** Whether the button has a line of its own on phones: its words are those that the law asks for, and stay whole. */
+  isTall?: boolean;
+  children: ReactNode;
+}) {
   const t = useT();
   return (
     <div
-      data-dock="cart"
-      className="sticky bottom-0 z-20 -mx-gutter flex items-center justify-between gap-4 border-t border-line bg-canvas px-gutter pt-3 pb-[calc(0.75rem+env(safe-area-inset-bottom))] lg:hidden short:static"
+      data-dock={isTall ? 'order' : 'cart'}
+      className={classNames(
+        'sticky bottom-0 z-20 -mx-gutter flex items-center justify-between gap-4 border-t border-line bg-canvas px-gutter pt-3 pb-[calc(0.75rem+env(safe-area-inset-bottom))] lg:hidden short:static',
+        isTall && 'max-sm:flex-col max-sm:items-stretch max-sm:gap-2',
+      )}
     >
-      <p className="min-w-0">
+      <p
+        className={classNames(
+          'min-w-0',
+          isTall &&
+            'max-sm:flex max-sm:flex-wrap max-sm:items-baseline max-sm:justify-between max-sm:gap-x-4',
+        )}
+      >
         <span className="block text-xs text-muted">
-          {t(totals.shipping === null ? 'cart.taxIsInWithoutDelivery' : 'cart.page.totalWithTax')}
+          {t(isWithoutDelivery ? 'cart.taxIsInWithoutDelivery' : 'cart.page.totalWithTax')}
         </span>
-        <Price money={totals.total} print={columnFormat([totals.total])} className="text-lg font-semibold" />
+        <Price money={total} print={columnFormat([total])} className="text-lg font-semibold" />
       </p>
-      <Button tone="primary" size="lg" className="px-6" onClick={onCheckout}>
-        {t('cart.page.checkoutShort')}
-      </Button>
+      {children}
     </div>
   );
 }

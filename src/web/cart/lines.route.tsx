@@ -6,6 +6,7 @@ import type { StockHold } from '../../domain/orders/order-view.ts';
 import { parseQuantity } from '../../domain/cart/parse-quantity.ts';
 import type { ShouldRevalidateFunctionArgs } from 'react-router';
 import type { Route } from './+types/lines.route';
+import { arrivalTexts, type ArrivalTexts } from './arrival-texts.ts';
 import { withOwnPieces, type FreshProducts } from './renew-lines.ts';
 import { shopOf } from '../../server/context.ts';
 import { logFailure } from '../ui/log-failure.ts';
@@ -23,6 +24,8 @@ interface CartAnswer extends FreshProducts {
   readonly freights: readonly (readonly [id: number, freight: Freight])[];
   /** What unpaid orders of the shopper hold of the products, but for that of this cart, whose pieces are in stock for it. */
   readonly holds: readonly StockHold[];
+  /** When goods arrive that are ordered and paid today: the page itself is kept for longer than a day. */
+  readonly arrivals: ArrivalTexts;
   /** Nothing can be known just now. */
   readonly isUnavailable: boolean;
 }
@@ -34,6 +37,7 @@ const NOTHING_KNOWN: CartAnswer = {
   availability: [],
   options: [],
   holds: [],
+  arrivals: {},
   isUnavailable: true,
 };
 
@@ -95,6 +99,7 @@ export async function loader({ request, context }: Route.LoaderArgs): Promise<Ca
       availability: [...availability],
       options: [...options],
       holds: holds.filter(({ isOfCart }) => !isOfCart),
+      arrivals: arrivalTexts(shop.rules.shipping, { locale, now: new Date().toISOString() }),
       isUnavailable: false,
     };
   } catch (error) {

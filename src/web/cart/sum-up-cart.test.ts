@@ -66,6 +66,12 @@ describe('the sum of a cart', () => {
     );
   });
 
+  it('knows how long its parcel goes, unless that is quoted or nothing is bought', () => {
+    expect(sumOf([purchase(), rental({ id: 2 })]).days).toEqual({ min: 3, max: 5 });
+    expect(sumOf([rental({ id: 2 })]).days).toBeNull();
+    expect(sumOf([purchase()], 'UAH', { powerW: 20_000 }).days).toBeNull();
+  });
+
   it('leaves out a delivery that has to be quoted (R10)', () => {
     const bulk = sumOf([purchase({ quantity: 50 })], 'UAH', { powerW: 400 });
     expect(bulk).toMatchObject({ freeRemaining: null, progress: null });

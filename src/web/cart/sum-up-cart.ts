@@ -2,7 +2,12 @@ import type { QuotedAnywhere } from '../../domain/checkout/quoted-anywhere.ts';
 import { depositOfCart } from '../../domain/rental/deposit.ts';
 import { linePrice } from '../../domain/cart/line-price.ts';
 import { offeredPayments, type PaymentMethod } from '../../domain/checkout/payment-methods.ts';
-import { offeredMethods, quoteAt, type ShippingMethod } from '../../domain/checkout/shipping-rules.ts';
+import {
+  offeredMethods,
+  quoteAt,
+  type ShippingMethod,
+  type ShippingRule,
+} from '../../domain/checkout/shipping-rules.ts';
 import {
   applyDiscount,
   growthToReach,
@@ -27,6 +32,8 @@ export interface CartSum {
   readonly discount: DiscountApplied | null;
   /** The delivery that is reckoned with, the first that is offered. */
   readonly method: ShippingMethod;
+  /** How long the parcel of what is bought goes, to the place that is reckoned with; null where it is to be quoted, and of machines alone. */
+  readonly days: ShippingRule['days'] | null;
   /** Whether delivery costs less in large cities than is reckoned with. */
   readonly isCheaperInCities: boolean;
   /** What goods must grow by for free delivery, a code's share of that included; null when it is free, never free, or to be quoted. */
@@ -84,6 +91,7 @@ export function sumUpCart(cart: KnownCart, { currency, taxRule, rules, terms }: 
     quotedFor,
     totals: isQuoted ? { ...totals, shipping: null } : totals,
     method,
+    days: quote.ok && !isQuoted && cart.items.some(({ isRental }) => !isRental) ? quote.days : null,
     isCheaperInCities: isCharged && inCity.ok && compare(inCity.fee, quote.fee) < 0,
     freeRemaining,
     progress:

@@ -46,10 +46,9 @@ function FreeMark({
       ? ['text-success', t('product.card.freeThen')]
       : free.day === null
         ? ['text-muted', t('product.card.freeNever')]
-        : [
-            free.isNext ? 'text-success' : 'text-warning',
-            free.printed ? t('product.card.freeFrom', { day: free.printed }) : t('product.card.free'),
-          ];
+        : free.printed
+          ? ['text-ink', t('product.card.freeFrom', { day: free.printed })]
+          : ['text-success', t('product.card.free')];
   return <Mark tone={tone} text={text} className={className} />;
 }
 

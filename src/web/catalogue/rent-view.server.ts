@@ -1,6 +1,6 @@
 import type { CardProduct } from '../../domain/catalogue/product.ts';
 import { unitPriceOf } from '../../domain/cart/line-price.ts';
-import { formatDate, formatDays } from '../../domain/locale/format-date.ts';
+import { formatDays, formatNearDay } from '../../domain/locale/format-date.ts';
 import type { Locale } from '../../domain/locale/locale.ts';
 import { marketOf } from '../../domain/locale/market.ts';
 import type { Currency } from '../../domain/money/money.ts';
@@ -36,7 +36,7 @@ export async function withFreeDays<Card extends CardProduct>(
     const known = free.get(product.id);
     if (known === undefined) return product;
     const isAtOnce = known.isNext && !known.isParcel;
-    const printed = known.day === null || isAtOnce ? '' : formatDate(known.day, locale, 'UTC', 'short');
+    const printed = known.day === null || isAtOnce ? '' : formatNearDay(known.day, locale);
     return { ...product, free: { ...known, printed } };
   });
 }

@@ -1,21 +1,22 @@
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
-import { formatMoney, formatPrice } from '../../domain/money/format-money.ts';
+import { formatPrice } from '../../domain/money/format-money.ts';
 import type { Money } from '../../domain/money/money.ts';
 import type { SavedAddress } from '../../domain/account/saved-address.ts';
 import { keepDiscount } from '../discounts/discount-store.ts';
 import { useDiscount } from '../discounts/use-discount.ts';
+import { CheckoutBar } from '../cart/checkout-bar.tsx';
 import { storedCart } from '../cart/cart-store.ts';
 import type { FreshCart } from '../cart/use-fresh-cart.ts';
 import { useCurrency, useTaxRule } from '../i18n/currency.tsx';
 import { useLocale, useT } from '../i18n/i18n.tsx';
 import { Alert } from '../ui/alert.tsx';
-import { BindingButton } from './binding-button.tsx';
+import { BindingButton, OrderButton } from './binding-button.tsx';
 import { changedTotal } from './changed-total.ts';
 import { checkoutOffer, type CheckoutRules } from './checkout-offer.ts';
-import { blockOf, RefusalAlert } from './checkout-refusal.tsx';
-import type { ArrivalTexts } from './arrival-texts.ts';
+import { blockOf, RefusalAlert, TotalChanged } from './checkout-refusal.tsx';
+import type { ArrivalTexts } from '../cart/arrival-texts.ts';
 import { beginDraft, resumeDraft } from './choose-address.ts';
 import { GUEST, type CheckoutDraft } from './draft.ts';
 import { orderForm } from './order-form.ts';
@@ -69,20 +70,6 @@ function SummaryLink({ total }: { total: Money }) {
 function knownCartTag(): string | null {
   const { link } = storedCart();
   return link !== null && 'tag' in link ? link.tag : null;
-}
-
-/** That prices or the currency changed since the customer went on to the review, and what that did to the total. */
-function TotalChanged({ before, now }: { before: Money; now: Money }) {
-  const t = useT();
-  const locale = useLocale();
-  return (
-    <Alert tone="warning" live className="mb-5 text-left">
-      {t(before.currency === now.currency ? 'checkout.changed.total' : 'checkout.changed.currency', {
-        before: formatMoney(before, locale),
-        now: formatMoney(now, locale),
-      })}
-    </Alert>
-  );
 }
 
 /** The three steps over one draft; the step stands in the address, so that Back goes a step back (C §2, §4). */
@@ -162,11 +149,28 @@ export function CheckoutForm({
     shipping: { ...draft.shipping, method: offer.method },
     payment: offer.payment,
   };
+  const binding = {
+    loading: isPending,
+    disabled: blocked !== null || !cart.isChecked,
+    onClick: () =>
+      place(
+        orderForm({
+          items,
+          draft: ordered,
+          isGuest,
+          currency,
+          total: offer.totals.total,
+          isDeliveryQuoted: offer.quotedFor !== null,
+          discountCode,
+          cartTag: knownCartTag(),
+        }),
+      ),
+  };
   return (
     <>
       <CheckoutProgress names={names} step={step} />
-      <SummaryLink total={offer.totals.total} />
-      <div className="mt-10 grid grid-cols-1 items-start gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,1fr)_25rem] wide:grid-cols-[minmax(0,1fr)_29rem]">
+      {step < 3 && <SummaryLink total={offer.totals.total} />}
+      <div className="mt-10 grid grid-cols-1 items-start gap-x-16 gap-y-10 max-lg:pb-6 lg:grid-cols-[minmax(0,1fr)_25rem] wide:grid-cols-[minmax(0,1fr)_29rem]">
         <div className="flex flex-col gap-6">
           <StepHeading key={step} isFirstShown={!hasMoved}>
             {names[step - 1]}
@@ -177,6 +181,7 @@ export function CheckoutForm({
             </Suspense>
           )}
           {shownRefusal !== null && <RefusalAlert key={shownRefusal.reason} refusal={shownRefusal} />}
+          {step === 3 && before && <TotalChanged before={before} now={offer.totals.total} />}
           {step === 1 && hasTooManyOpenOrders && (
             <Alert tone="warning">{t('error.too-many-open-orders')}</Alert>
           )}
@@ -220,31 +225,16 @@ export function CheckoutForm({
         >
           {step === 3 && (
             <div className="mt-7 text-center">
-              {before && <TotalChanged before={before} now={offer.totals.total} />}
-              <BindingButton
-                isRented={offer.rented !== 'none'}
-                width="full"
-                loading={isPending}
-                disabled={blocked !== null || !cart.isChecked}
-                onClick={() =>
-                  place(
-                    orderForm({
-                      items,
-                      draft: ordered,
-                      isGuest,
-                      currency,
-                      total: offer.totals.total,
-                      isDeliveryQuoted: offer.quotedFor !== null,
-                      discountCode,
-                      cartTag: knownCartTag(),
-                    }),
-                  )
-                }
-              />
+              <BindingButton {...binding} isRented={offer.rented !== 'none'} isDocked width="full" />
             </div>
           )}
         </OrderSummary>
       </div>
+      {step === 3 && (
+        <CheckoutBar isTall total={offer.totals.total} isWithoutDelivery={offer.quotedFor !== null}>
+          <OrderButton {...binding} />
+        </CheckoutBar>
+      )}
     </>
   );
 }

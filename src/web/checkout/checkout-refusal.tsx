@@ -1,8 +1,10 @@
-import { formatPrice } from '../../domain/money/format-money.ts';
+import { useEffect, useRef } from 'react';
+import { formatMoney, formatPrice } from '../../domain/money/format-money.ts';
+import type { Money } from '../../domain/money/money.ts';
 import type { Locale } from '../../domain/locale/locale.ts';
 import { HoldLink } from '../cart/hold-link.tsx';
 import type { FreshCart } from '../cart/use-fresh-cart.ts';
-import { useT } from '../i18n/i18n.tsx';
+import { useLocale, useT } from '../i18n/i18n.tsx';
 import { ButtonLink, usePath } from '../i18n/local-link.tsx';
 import { Alert } from '../ui/alert.tsx';
 import type { CheckoutOffer } from './checkout-offer.ts';
@@ -22,28 +24,47 @@ const ABOUT_THE_CART: ReadonlySet<string> = new Set([
   'no-payment',
 ]);
 
-/** Why the order was not placed, or cannot be, and the way to settle it. */
+/** Why the order was not placed, or cannot be, and the way to settle it; where it is out of sight, the page comes to it. */
 export function RefusalAlert({ refusal }: { refusal: OrderProblem }) {
   const t = useT();
   const path = usePath();
+  const place = useRef<HTMLDivElement>(null);
+  // The button that was pressed stands at the lower edge of a phone, wherever the page is scrolled to.
+  useEffect(() => place.current?.scrollIntoView({ block: 'nearest' }), []);
   return (
-    <Alert
-      tone="danger"
-      live
-      action={
-        ABOUT_THE_CART.has(refusal.reason) ? (
-          <ButtonLink to="/cart" size="sm">
-            {t('cart.goToCart')}
-          </ButtonLink>
-        ) : refusal.reason === 'order-needs-account' ? (
-          <ButtonLink to={`/checkout/auth?redirect=${path('/checkout')}`} size="sm">
-            {t('checkout.toAccount')}
-          </ButtonLink>
-        ) : undefined
-      }
-    >
-      {refusal.text}
-      {refusal.hold && <HoldLink hold={refusal.hold} />}
+    <div ref={place}>
+      <Alert
+        tone="danger"
+        live
+        action={
+          ABOUT_THE_CART.has(refusal.reason) ? (
+            <ButtonLink to="/cart" size="sm">
+              {t('cart.goToCart')}
+            </ButtonLink>
+          ) : refusal.reason === 'order-needs-account' ? (
+            <ButtonLink to={`/checkout/auth?redirect=${path('/checkout')}`} size="sm">
+              {t('checkout.toAccount')}
+            </ButtonLink>
+          ) : undefined
+        }
+      >
+        {refusal.text}
+        {refusal.hold && <HoldLink hold={refusal.hold} />}
+      </Alert>
+    </div>
+  );
+}
+
+/** That prices or the currency changed since the customer went on to the review, and what that did to the total. */
+export function TotalChanged({ before, now }: { before: Money; now: Money }) {
+  const t = useT();
+  const locale = useLocale();
+  return (
+    <Alert tone="warning" live>
+      {t(before.currency === now.currency ? 'checkout.changed.total' : 'checkout.changed.currency', {
+        before: formatMoney(before, locale),
+        now: formatMoney(now, locale),
+      })}
     </Alert>
   );
 }

@@ -26,7 +26,7 @@ import { pageMessages } from '../i18n/page-messages.tsx';
 import { useDaysOff } from '../rental/use-days-off.ts';
 import type { Route } from './+types/checkout.route';
 import { shopOf } from '../../server/context.ts';
-import { arrivalTexts } from './arrival-texts.ts';
+import { arrivalTexts } from '../cart/arrival-texts.ts';
 import { AddressEditor } from './address-editor.tsx';
 import { afterOrder } from './after-order.ts';
 import { answerAddressForm } from './answer-address-form.ts';
@@ -188,7 +188,7 @@ export default function Checkout({ loaderData, actionData }: Route.ComponentProp
   useEffect(forgetCheckoutTarget, []);
 
   return (
-    <div data-slim="" className="container-page pt-8 pb-section">
+    <div data-slim="" className="container-page pt-8 pb-section max-lg:has-[[data-dock]]:pb-0">
       <div className="mb-8 flex flex-wrap items-baseline justify-between gap-x-8 gap-y-2">
         <h1 className="text-3xl">{t('checkout.title')}</h1>
         <LocalLink to="/cart" className="py-1 text-sm text-muted underline underline-offset-4 hover:text-ink">

@@ -11,7 +11,7 @@ import { Alert } from '../ui/alert.tsx';
 import type { CheckoutOffer } from './checkout-offer.ts';
 import { LineList } from './line-list.tsx';
 
-/** What the order comes to so far; `children` is the button that places it. The review shows the lines itself. */
+/** What the order comes to so far; `children` is the button that places it. The review shows the lines itself, and has the total in a bar where the window is small. */
 export function OrderSummary({
   items,
   areLinesShown,
@@ -49,6 +49,7 @@ export function OrderSummary({
         subtotalLabel={items.every(({ isRental }) => isRental) ? 'totals.subtotal.rental' : undefined}
         discountCode={offer.discount?.ok ? offer.discount.discount.code : null}
         haulage={offer.haulage}
+        isDocked={!areLinesShown}
         isUnplaced={isUnplaced}
         shippingNote={t(`shippingMethod.${method}`)}
       />

@@ -13,7 +13,7 @@ import { ButtonLink } from '../i18n/local-link.tsx';
 import { BillingText } from '../orders/billing-text.tsx';
 import { Button } from '../ui/button.tsx';
 import { billingOf, taxCountry } from './shipping-errors.ts';
-import type { ArrivalTexts } from './arrival-texts.ts';
+import type { ArrivalTexts } from '../cart/arrival-texts.ts';
 import type { CheckoutOffer } from './checkout-offer.ts';
 import type { CheckoutDraft } from './draft.ts';
 import { LineList } from './line-list.tsx';

@@ -7,7 +7,7 @@ import { Button } from '../ui/button.tsx';
 import { AddressChoice } from './address-choice.tsx';
 import { AddressFields } from './address-fields.tsx';
 import { billingErrors, billingOf, shippingErrors, type ShippingErrors } from './shipping-errors.ts';
-import type { ArrivalTexts } from './arrival-texts.ts';
+import type { ArrivalTexts } from '../cart/arrival-texts.ts';
 import type { CheckoutOffer } from './checkout-offer.ts';
 import { chooseAddress, typeShipping } from './choose-address.ts';
 import { CompanyFields } from './company-fields.tsx';

@@ -73,7 +73,7 @@ const row = 'max-sm:grid max-sm:grid-cols-[repeat(var(--columns),minmax(8.25rem,
 const rowHead =
   'z-10 bg-canvas text-left align-top font-normal text-muted max-sm:col-span-full max-sm:row-start-1 max-sm:pt-3 max-sm:text-xs sm:sticky sm:left-0 sm:py-3.5 sm:pr-4';
 const cell =
-  'align-top max-sm:row-start-2 max-sm:pt-1 max-sm:pb-3 sm:border-t sm:border-line sm:px-3 sm:py-3.5 xl:px-4';
+  'align-top max-sm:row-start-2 max-sm:pt-1 max-sm:pb-3 sm:border-t sm:border-line sm:py-3.5 sm:pl-6 xl:pl-8';
 
 /** What a product costs to buy, or to rent by each term. */
 function Prices({ product: { prices } }: { product: Product }) {
@@ -168,7 +168,7 @@ export function ComparisonTable({
               <th
                 key={product.id}
                 scope="col"
-                className="snap-start pb-5 text-left align-top sm:h-px sm:w-44 sm:px-3 xl:w-56 xl:px-4"
+                className="snap-start pb-5 text-left align-top sm:h-px sm:w-44 sm:pl-6 xl:w-56 xl:pl-8"
               >
                 {headOf(product)}
               </th>

@@ -9,6 +9,7 @@ import { shopOf } from '../../server/context.ts';
 import { CALM_CARD_SLOTS } from '../cart/calm-card-slots.tsx';
 import { changeCart } from '../cart/cart-store.ts';
 import { gridClass, ProductGrid } from '../catalogue/product-grid.tsx';
+import { withFreeDays } from '../catalogue/rent-view.server.ts';
 import { useT } from '../i18n/i18n.tsx';
 import { ButtonLink, LocalLink, usePath } from '../i18n/local-link.tsx';
 import { pageTitle } from '../i18n/page-head.ts';
@@ -87,7 +88,7 @@ const idsIn = (url: string): Favourites | null => {
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const page = shopOf(context);
-  const { shop, locale, translate } = page;
+  const { shop, locale, currency, translate } = page;
   const shared = idsIn(request.url);
   const user = shared === null ? page.user : null;
   const asked = shared ?? (user === null ? [] : await shop.favourites.list(user.id));
@@ -95,7 +96,10 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const heading = translate(shared === null ? 'favourites.page.title' : 'favourites.page.sharedTitle');
   return {
     asked,
-    products: asked.flatMap((id) => found.get(id) ?? []).map(cardProduct),
+    products: await withFreeDays(
+      asked.flatMap((id) => found.get(id) ?? []).map((each): CardProduct => cardProduct(each)),
+      { rental: shop.rental, currency, locale },
+    ),
     isShared: shared !== null,
     isCustomer: user !== null,
     heading,

@@ -29,25 +29,18 @@ export function ProgressRail({
   steps,
   currency,
   isRental = false,
-  isInList = false,
 }: {
   steps: readonly ProgressStep[];
   currency: Currency;
   isRental?: boolean;
-  /** Among others, where a phone shows the step that was reached and not the column of all. */
-  isInList?: boolean;
 }) {
   const t = useT();
   const locale = useLocale();
   const timeZone = timeZoneOf(marketOf(currency));
   const current = steps.findLastIndex(({ at }) => at !== null);
   const nameOf = (step: ProgressStep['step']) => t(isRental ? OF_RENTALS[step] : `order.progress.${step}`);
-  const reached = steps[current];
-  const rail = (
-    <ol
-      aria-label={t('order.progress')}
-      className={classNames('sm:grid sm:grid-cols-4', isInList ? 'max-sm:hidden' : 'flex flex-col')}
-    >
+  return (
+    <ol aria-label={t('order.progress')} className="flex flex-col sm:grid sm:grid-cols-4">
       {steps.map(({ step, at }, index) => (
         <li
           key={step}
@@ -91,22 +84,5 @@ export function ProgressRail({
         </li>
       ))}
     </ol>
-  );
-  if (!isInList || !reached) return rail;
-  return (
-    <>
-      <div className="sm:hidden">
-        <div aria-hidden="true" className="grid grid-cols-4 gap-1">
-          {steps.map(({ step }, index) => (
-            <span
-              key={step}
-              className={classNames('h-1 rounded-full', index > current ? 'bg-line' : 'bg-inverse')}
-            />
-          ))}
-        </div>
-        <p className="mt-2 text-sm font-semibold">{nameOf(reached.step)}</p>
-      </div>
-      {rail}
-    </>
   );
 }

@@ -1,17 +1,17 @@
+import { arrivalText } from '../../../content/arrival-text.ts';
 import { nextSteps } from '../../../domain/account/next-steps.ts';
 import type { OrderEntry } from '../../../domain/orders/order-entry.ts';
 import { shopOf } from '../../../server/context.ts';
-import { useT } from '../../i18n/i18n.tsx';
+import { useLocale, useT } from '../../i18n/i18n.tsx';
 import { ButtonLink, LocalLink } from '../../i18n/local-link.tsx';
 import { pageTitle, unlistedPage } from '../../i18n/page-head.ts';
-import { ProgressRail } from '../../orders/order-progress.tsx';
 import { QuoteList } from '../../quotes/quote-list.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import type { Route } from './+types/dashboard.route';
 import { DueList } from './due-list.tsx';
 import { UpcomingBills } from './upcoming-bills.tsx';
 import { NextSteps } from './next-steps.tsx';
-import { OrderCard, ViewOrder } from './order-card.tsx';
+import { OrderCard } from './order-card.tsx';
 import { profileOwner } from './profile-owner.ts';
 import { ReturnList } from './return-list.tsx';
 import { QuickActions } from './quick-actions.tsx';
@@ -47,19 +47,21 @@ export async function loader({ context }: Route.LoaderArgs) {
   };
 }
 
-/** An order that is under way, how far it has come, and the way to it. */
+/** An order that is under way, and the days on which it arrives; its whole card leads to its page, which has its steps. */
 function ActiveOrder({ order }: { order: OrderEntry }) {
+  const t = useT();
+  const locale = useLocale();
+  const { arrival } = order;
   return (
     <OrderCard
       order={order}
       note={
-        order.steps !== null && (
-          <div className="mt-5">
-            <ProgressRail steps={order.steps} currency={order.currency} isInList />
-          </div>
+        arrival !== null && (
+          <p className="mt-2 text-sm">
+            {t('profile.active.arrives', { days: arrivalText(arrival, { locale, t }) })}
+          </p>
         )
       }
-      actions={<ViewOrder order={order} />}
     />
   );
 }
@@ -104,7 +106,7 @@ function ActiveOrders({
       ) : (
         <ul className="divide-y divide-line border-y border-line">
           {orders.map((order) => (
-            <li key={order.id} className="py-6">
+            <li key={order.id} className="py-5">
               <ActiveOrder order={order} />
             </li>
           ))}

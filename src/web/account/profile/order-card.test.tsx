@@ -5,7 +5,7 @@ import { bought } from '../../../../tests/support/sample-order.ts';
 import { openTransferShop } from '../../../../tests/support/transfer-shop.ts';
 import type { Line } from '../../../domain/cart/cart-item.ts';
 import { readOrdersQuery } from '../../../domain/orders/orders-query.ts';
-import { OrderActions } from './order-card.tsx';
+import { OrderActions, OrderCard } from './order-card.tsx';
 
 const transfers = await openTransferShop();
 const { shop, customer } = transfers;
@@ -30,4 +30,19 @@ test.each<[string, readonly Line[], boolean, boolean]>([
   const leaseId = order.items.find(({ rental }) => rental !== null)?.rental?.leaseId;
   expect(html.includes(`/order/${orderId}"`)).toBe(toOrder);
   expect(html.includes(`/lease/${leaseId}"`)).toBe(toLease);
+});
+
+test('an order that waits for the quote of its delivery says so, and not that it is unpaid', async () => {
+  const { orderId } = await transfers.place({ lines: [bought(101, 40)] });
+  const { orderId: parcelId } = await transfers.place({ lines: [bought(1801)] });
+  const { orders } = await shop.orders.listOwnOrders(customer, readOrdersQuery(new URLSearchParams()));
+  const cardOf = (wanted: string) => {
+    const order = orders.find(({ id }) => id === wanted);
+    if (!order) throw new Error('There is no such order');
+    return renderComponent(<OrderCard order={order} />);
+  };
+  expect(cardOf(orderId)).toContain('Рахуємо вартість доставки');
+  expect(cardOf(orderId)).not.toContain('Не оплачено');
+  expect(cardOf(parcelId)).not.toContain('Рахуємо вартість доставки');
+  expect(cardOf(parcelId)).toContain('Не оплачено');
 });

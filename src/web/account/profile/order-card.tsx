@@ -60,7 +60,7 @@ function OrderPicture({ items }: { items: OrderEntry['items'] }) {
 }
 
 /** The way to an order, for who does not know that its card leads there. */
-export function ViewOrder({ order: { id, orderNumber } }: { order: OrderEntry }) {
+function ViewOrder({ order: { id, orderNumber } }: { order: OrderEntry }) {
   const t = useT();
   return (
     <ButtonLink
@@ -181,6 +181,9 @@ export function OrderCard({
             {placed}
           </time>
           <OrderBadges order={order} />
+          {order.status === 'PENDING' && order.shippingMinor === null && (
+            <Badge dot>{t('profile.orders.waitsForQuote')}</Badge>
+          )}
         </div>
         <Goods items={order.items} />
         {note}

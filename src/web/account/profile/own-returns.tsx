@@ -1,9 +1,9 @@
 import { formatDate } from '../../../domain/locale/format-date.ts';
 import { marketOf, timeZoneOf } from '../../../domain/locale/market.ts';
-import { columnFormat } from '../../../domain/money/format-money.ts';
+import { columnFormat, formatPrice } from '../../../domain/money/format-money.ts';
 import { money } from '../../../domain/money/money.ts';
 import type { TerminationView } from '../../../domain/rental/termination.ts';
-import { shownRefund } from '../../../domain/returns/return-outcome.ts';
+import { listedRefund } from '../../../domain/returns/return-outcome.ts';
 import type { ReturnSummary } from '../../../domain/returns/return-view.ts';
 import { useLocale, useT } from '../../i18n/i18n.tsx';
 import { LocalLink } from '../../i18n/local-link.tsx';
@@ -19,10 +19,11 @@ export function OwnReturns({ returns }: { returns: readonly ReturnSummary[] }) {
   const locale = useLocale();
   if (returns.length === 0) return null;
   const refunds = returns.map((found) => {
-    const minor = shownRefund(found);
-    return minor === null ? null : money(minor, found.order.currency);
+    const listed = listedRefund(found);
+    const { currency } = found.order;
+    return listed && { sum: money(listed.minor, currency), way: money(listed.wayMinor, currency) };
   });
-  const print = columnFormat(refunds.filter((refund) => refund !== null));
+  const print = columnFormat(refunds.flatMap((refund) => (refund === null ? [] : [refund.sum])));
   return (
     <ul className="divide-y divide-line border-y border-line">
       {returns.map((found, index) => {
@@ -66,8 +67,13 @@ export function OwnReturns({ returns }: { returns: readonly ReturnSummary[] }) {
               )}
             </div>
             {refund !== null && (
-              <p className="shrink-0 font-semibold">
-                <Price money={refund} print={print} />
+              <p className="shrink-0 sm:text-right">
+                <Price money={refund.sum} print={print} className="font-semibold" />
+                {refund.way.minor > 0 && (
+                  <span className="block text-muted">
+                    {t('return.list.lessWay', { amount: formatPrice(refund.way, locale) })}
+                  </span>
+                )}
               </p>
             )}
           </li>

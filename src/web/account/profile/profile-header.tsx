@@ -11,6 +11,7 @@ import { useLocale, useT } from '../../i18n/i18n.tsx';
 import { ButtonLink, LocalLink, usePath } from '../../i18n/local-link.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
+import { classNames } from '../../ui/class-names.ts';
 import { toast } from '../../ui/toast.tsx';
 import { Avatar, AvatarProblem } from './avatar.tsx';
 import { useAvatar } from './use-avatar.ts';
@@ -82,13 +83,13 @@ export function QuickStats({
   return (
     <dl className="grid gap-px overflow-hidden rounded-lg bg-line max-sm:grid-cols-[repeat(auto-fit,minmax(8.5rem,1fr))] sm:grid-cols-3 lg:grid-cols-6">
       {rows.map(({ term, value, to }) => (
-        <div key={term} className="relative flex flex-col-reverse justify-end gap-1 bg-surface p-4 sm:p-5">
-          <dt className="text-sm text-muted">
+        <div key={term} className="relative flex flex-col-reverse justify-end gap-0.5 bg-surface px-4 py-3">
+          <dt className="text-xs text-muted">
             <LocalLink to={to} className="stretched underline underline-offset-4">
               {tieUnits(term)}
             </LocalLink>
           </dt>
-          <dd className="flex min-h-9 items-center text-xl font-semibold">{value}</dd>
+          <dd className="text-base font-semibold">{value}</dd>
         </div>
       ))}
     </dl>
@@ -100,31 +101,49 @@ export function ProfileHeader({
   customer,
   unread,
   isStaff,
+  isOverview,
 }: {
   customer: ShownCustomer;
   /** Notifications that were not read. */
   unread: number;
   isStaff: boolean;
+  /** Whether this is above the first tab: above the others a phone has their content at once. */
+  isOverview: boolean;
 }) {
   const t = useT();
   const locale = useLocale();
   const timeZone = timeZoneOf(marketOf(useCurrency()));
   const avatar = useAvatar();
   const since = formatDate(customer.memberSince, locale, timeZone, 'short');
+  const atOthers = (onPhones: string) => !isOverview && onPhones;
   return (
-    <header className="flex flex-wrap items-center justify-between gap-x-8 gap-y-6">
+    <header
+      className={classNames(
+        'flex flex-wrap items-center justify-between gap-x-8 gap-y-6',
+        atOthers('max-sm:gap-y-0'),
+      )}
+    >
       <div className="flex min-w-0 items-center gap-4 max-sm:w-full sm:gap-6">
-        <Avatar image={customer.image} initials={initialsOf(customer)} avatar={avatar} />
+        <div className={classNames(atOthers('max-sm:hidden'))}>
+          <Avatar image={customer.image} initials={initialsOf(customer)} avatar={avatar} />
+        </div>
         <div className="min-w-0">
-          <h1 className="text-3xl break-words">{customer.name || t('profile.nameless')}</h1>
-          <p className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-1.5 text-sm text-muted">
+          <h1 className={classNames('text-3xl break-words', atOthers('max-sm:sr-only'))}>
+            {customer.name || t('profile.nameless')}
+          </h1>
+          <p
+            className={classNames(
+              'mt-2 flex flex-wrap items-center gap-x-3 gap-y-1.5 text-sm text-muted',
+              atOthers('max-sm:hidden'),
+            )}
+          >
             <Badge>{t('profile.tier.standard')}</Badge>
             <span className="min-w-0 break-words">{customer.email}</span>
             <span>{t('profile.memberSince', { date: since })}</span>
           </p>
         </div>
       </div>
-      <div className="flex flex-wrap gap-3">
+      <div className={classNames('flex flex-wrap gap-3', atOthers('max-sm:hidden'))}>
         {isStaff && <ButtonLink to="/admin">{t('profile.backoffice')}</ButtonLink>}
         <ButtonLink
           to="/profile/notifications"

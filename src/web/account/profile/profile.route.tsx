@@ -5,6 +5,7 @@ import { worksHere } from '../../../domain/account/role.ts';
 import { shopOf } from '../../../server/context.ts';
 import { pageMessages } from '../../i18n/page-messages.tsx';
 import { keptNowhere } from '../../i18n/page-head.ts';
+import { classNames } from '../../ui/class-names.ts';
 import { useOwnHistory } from '../../form/typed-owner.ts';
 import type { Route } from './+types/profile.route';
 import { DeletionBanner } from './deletion-banner.tsx';
@@ -58,18 +59,21 @@ export default function Profile({
   useOwnHistory();
   const isOverview = useLocation().pathname.endsWith('/profile');
   return (
-    <div data-uncovered="" className="container-page pt-8 pb-section sm:pt-10">
+    <div
+      data-uncovered=""
+      className={classNames('container-page pb-section sm:pt-10', isOverview ? 'pt-8' : 'pt-2')}
+    >
       {deletion && <DeletionBanner deletion={deletion} />}
-      <ProfileHeader customer={customer} unread={unread} isStaff={isStaff} />
-      <div className="mt-8 mb-8 sm:mt-10 sm:mb-10">
+      <ProfileHeader customer={customer} unread={unread} isStaff={isStaff} isOverview={isOverview} />
+      <div className={classNames('mb-8 sm:mt-10 sm:mb-10', isOverview && 'mt-8')}>
         <ProfileTabs />
       </div>
+      <Outlet />
       {isOverview && (
-        <div className="mb-10">
+        <div className="mt-12">
           <QuickStats stats={stats} nextReturn={nextReturn} />
         </div>
       )}
-      <Outlet />
     </div>
   );
 }
