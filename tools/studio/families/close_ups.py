@@ -72,7 +72,9 @@ def both_plugs(f):
     start, middle, last = lying_plug((0, 0, 0.036), -6, -90)
     s.cable([start, middle, last, (2 * last[0] - start[0], 2 * last[1] - start[1], thick)], thick, paint)
     if f["end"] != "type-2":
-        other_end(f["end"], (0.17, 0.06, 0.036), -70)
+        other = other_end(f["end"], (0.17, 0.06, 0.036), -70)
+        ahead = [2 * there - here for here, there in zip(other[0], other[2])]
+        s.cable([*other, (ahead[0], ahead[1], thick)], thick, paint)
 
 
 @close_up("portable-charger", (-24, 42))

@@ -2,6 +2,8 @@
 
 import math
 
+from mathutils import Matrix, Vector
+
 import materials as m
 import shapes as s
 from families.cables import coil, lying_plug
@@ -110,8 +112,8 @@ def charging_cable(f):
     turns = max(2, round(f["length"] / 1.25)) if f["length"] > 1 else 0
     left = lying_plug((-0.42 if turns else -0.30, -0.12, 0.036), -60, -90)
     if not turns:
-        other_end(f["end"], (0.22, -0.02, 0.036), 60)
-        s.cable([*left, (-0.12, 0.06, thick), (0.02, 0.10, thick), (0.10, 0.06, 0.02), (0.165, 0.012, 0.036)], thick, paint)
+        right = other_end(f["end"], (0.24, -0.05, 0.036), -40)
+        s.cable([*left, (0.05, -0.08, thick), (0.07, -0.01, thick), (0.085, 0.045, thick), *right[::-1]], thick, paint)
         return
     points = [(x + cx, y + cy, z) for x, y, z in coil(turns, 0.15, thick, start=-90)]
     s.cable(points, thick, paint, steps=3)
@@ -120,19 +122,22 @@ def charging_cable(f):
         right = lying_plug((0.30, -0.24, 0.036), 35, 90)
         s.cable([points[-3], points[-1], (0.03, cy - 0.158, 0.02), *right[::-1]], thick, paint)
     else:
-        s.cable([points[-3], points[-1], (0.03, cy - 0.158, 0.02), (0.16, -0.14, thick), (0.255, -0.205, 0.036)], thick, paint)
-        other_end(f["end"], (0.31, -0.24, 0.036), -32)
+        right = other_end(f["end"], (0.31, -0.24, 0.036), -32)
+        s.cable([points[-3], points[-1], (0.03, cy - 0.158, 0.02), (0.12, -0.12, thick), *right[::-1]], thick, paint)
 
 
 def other_end(kind, at, heading):
-    """What is at the other end of a cable: Type 1, GB/T, or a box with two mains sockets."""
+    """What is at the other end of a cable: Type 1, GB/T, or a box with two mains sockets; returns the first three points of its cable."""
+    turn = Matrix.Rotation(math.radians(heading), 3, "Z")
+    tail = (-0.035, 0, 0) if kind == "sockets" else (-0.045, 0, 0.006)
+    points = [Vector(at) + turn @ (Vector(tail) + Vector((-reach, 0, -fall))) for reach, fall in ((0, 0), (0.03, 0.004), (0.075, 0.018))]
     with s.part(at, (0, 0, heading)):
         if kind == "sockets":
             s.pillow(0.17, 0.085, 0.07, m.charcoal(), (0.07, 0, 0.0), corner=0.02, bevel=0.010)
             for x in (0.03, 0.11):
                 s.socket_schuko((x, 0, 0.0345), (-90, 0, 0))
             s.cylinder(0.012, 0.03, m.rubber(), (-0.025, 0, 0), "x", bevel=0.004)
-            return
+            return points
         radius = 0.0225 if kind == "type-1" else 0.0285
         s.cylinder(radius + 0.006, 0.05, m.charcoal(), (0.09, 0, 0.006), "x", bevel=0.004)
         s.ring(radius + 0.0045, 0.0045, 0.05, m.charcoal(), (0.13, 0, 0.006), "x", bevel=0.002)
@@ -142,6 +147,7 @@ def other_end(kind, at, heading):
             s.cylinder(0.0034, 0.004, m.gap(), (0.152, radius * 0.5 * math.cos(angle), 0.006 + radius * 0.5 * math.sin(angle)), "x", bevel=0, sides=16)
         s.lathe([(0.029, 0), (0.026, 0.03), (0.019, 0.07), (0.0125, 0.12)], m.charcoal(), (0.07, 0, 0.006), (0, -90, 0))
         s.slab(0.07, 0.014, 0.012, m.amber(), (0.08, 0, 0.042), corner=0.005, bevel=0.003)
+    return points
 
 
 @family("ev-cable", {"three-quarter": (-16, 48), "front": (0, 66)}, beside="ruler", fill=0.88)
