@@ -1,4 +1,5 @@
 import Package from 'lucide-react/icons/package';
+import { Facts } from '../catalogue/facts.tsx';
 import { pictureOf } from '../catalogue/product-picture.ts';
 import { ProductPrice } from '../catalogue/product-price.tsx';
 import { CachedFragment } from '../i18n/cached-fragment.tsx';
@@ -44,9 +45,7 @@ export default function SetContents({ contents }: { contents: ContentsView }) {
                     </LocalLink>
                   )}
                 </p>
-                <p className="mt-0.5 text-sm text-muted">
-                  <Unbroken text={note} />
-                </p>
+                <Facts text={note} className="mt-0.5 text-sm text-muted" />
               </div>
               <div className="flex flex-wrap items-baseline gap-x-4 max-sm:col-start-2 sm:contents">
                 <span className="text-sm whitespace-nowrap text-muted">{quantity}</span>
