@@ -16,9 +16,9 @@ export default function SetContents({ contents }: { contents: ContentsView }) {
       <section aria-labelledby="contents">
         <h2 id="contents">{title}</h2>
         <ul className="mt-5 divide-y divide-line border-y border-line">
-          {parts.map(({ name, quantity, product, note, price, per }) => (
+          {parts.map(({ name, quantity, product, note, price, per }, place) => (
             <li
-              key={name}
+              key={place} // several parts may have no name of their own
               className="grid grid-cols-[4rem_1fr] items-center gap-x-4 gap-y-1 py-3 sm:grid-cols-[4rem_1fr_5rem_15rem] sm:gap-x-6"
             >
               <div className="self-start max-sm:row-span-2">
