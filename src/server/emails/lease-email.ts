@@ -2,7 +2,7 @@ import type { Translate } from '../../content/translator.ts';
 import { emailPicture } from '../../domain/catalogue/picture.ts';
 import { formatDate } from '../../domain/locale/format-date.ts';
 import { marketOf } from '../../domain/locale/market.ts';
-import { formatMoney } from '../../domain/money/format-money.ts';
+import { formatPrice } from '../../domain/money/format-money.ts';
 import { money } from '../../domain/money/money.ts';
 import { topicOfNews, type LeaseNews } from '../../domain/rental/lease-news.ts';
 import type { LeaseMoney } from '../../domain/rental/settlement.ts';
@@ -78,7 +78,7 @@ export const leaseTextValues = (lease: EmailLease, order: EmailOrder, told: Leas
 function factRows(lease: EmailLease, order: EmailOrder, told: LeaseTold, t: Translate): readonly EmailRow[] {
   const { period, depositMinor } = lease;
   const { news, earlier, request, money: settled } = told;
-  const amount = (minor: number) => formatMoney(money(minor, order.currency), order.locale);
+  const amount = (minor: number) => formatPrice(money(minor, order.currency), order.locale);
   const days = (of: RentalPeriod) => printPeriod(of, order.locale);
   const isMoved = earlier !== undefined && period !== null;
   return [
@@ -143,7 +143,7 @@ function aboutParts(lease: EmailLease, order: EmailOrder, told: LeaseTold): read
   const { news, reason, keptMinor = 0, money: settled } = told;
   const text = (value: string): EmailPart => ({ kind: 'text', text: value });
   const values = leaseTextValues(lease, order, told);
-  const amount = formatMoney(money(keptMinor, currency), locale);
+  const amount = formatPrice(money(keptMinor, currency), locale);
   const why = STOPS.has(news) && news !== 'no-show' ? lookUpIn(locale)(`lease.event.${reason ?? ''}`) : null;
   const isHandOver = news === 'approved' || news === 'sent';
   return [
@@ -220,7 +220,7 @@ export function leaseEmail(
               t('invoice.pieces', { count: item.quantity }),
               t('duration.count', { duration: item.rental.duration, count: item.rental.count }),
             ].join(', '),
-            amount: `${formatMoney(money(lease.priceMinor, order.currency), locale)} ${t('cart.withTax')}`,
+            amount: `${formatPrice(money(lease.priceMinor, order.currency), locale)} ${t('cart.withTax')}`,
             picture: fileLink(emailPicture(item.picture)),
             href: pageLink(locale, `/product/${item.productId}`),
           },

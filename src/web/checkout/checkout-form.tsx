@@ -1,7 +1,7 @@
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
-import { formatMoney, formatPrice } from '../../domain/money/format-money.ts';
+import { formatPrice } from '../../domain/money/format-money.ts';
 import type { Money } from '../../domain/money/money.ts';
 import type { SavedAddress } from '../../domain/account/saved-address.ts';
 import { keepDiscount } from '../discounts/discount-store.ts';
@@ -78,8 +78,8 @@ function TotalChanged({ before, now }: { before: Money; now: Money }) {
   return (
     <Alert tone="warning" live className="mb-5 text-left">
       {t(before.currency === now.currency ? 'checkout.changed.total' : 'checkout.changed.currency', {
-        before: formatMoney(before, locale),
-        now: formatMoney(now, locale),
+        before: formatPrice(before, locale),
+        now: formatPrice(now, locale),
       })}
     </Alert>
   );
