@@ -2,7 +2,7 @@ import type { Translate } from '../../content/translator.ts';
 import { emailPicture } from '../../domain/catalogue/picture.ts';
 import { formatDate } from '../../domain/locale/format-date.ts';
 import { marketOf } from '../../domain/locale/market.ts';
-import { formatPrice } from '../../domain/money/format-money.ts';
+import { columnFormat, formatPrice } from '../../domain/money/format-money.ts';
 import { money } from '../../domain/money/money.ts';
 import { topicOfNews, type LeaseNews } from '../../domain/rental/lease-news.ts';
 import type { LeaseMoney } from '../../domain/rental/settlement.ts';
@@ -78,7 +78,24 @@ export const leaseTextValues = (lease: EmailLease, order: EmailOrder, told: Leas
 function factRows(lease: EmailLease, order: EmailOrder, told: LeaseTold, t: Translate): readonly EmailRow[] {
   const { period, depositMinor } = lease;
   const { news, earlier, request, money: settled } = told;
-  const amount = (minor: number) => formatPrice(money(minor, order.currency), order.locale);
+  const {
+    depositMinor: deposit = 0,
+    keptMinor = 0,
+    backMinor = 0,
+    rentBackMinor = 0,
+    billMinor = 0,
+  } = settled ?? {};
+  const shown = [
+    depositMinor ?? 0,
+    request?.feeMinor ?? 0,
+    deposit,
+    keptMinor,
+    backMinor,
+    rentBackMinor,
+    billMinor,
+  ];
+  const format = columnFormat(shown.map((minor) => money(minor, order.currency)));
+  const amount = (minor: number) => format(money(minor, order.currency), order.locale);
   const days = (of: RentalPeriod) => printPeriod(of, order.locale);
   const isMoved = earlier !== undefined && period !== null;
   return [
