@@ -78,22 +78,8 @@ export const leaseTextValues = (lease: EmailLease, order: EmailOrder, told: Leas
 function factRows(lease: EmailLease, order: EmailOrder, told: LeaseTold, t: Translate): readonly EmailRow[] {
   const { period, depositMinor } = lease;
   const { news, earlier, request, money: settled } = told;
-  const {
-    depositMinor: deposit = 0,
-    keptMinor = 0,
-    backMinor = 0,
-    rentBackMinor = 0,
-    billMinor = 0,
-  } = settled ?? {};
-  const shown = [
-    depositMinor ?? 0,
-    request?.feeMinor ?? 0,
-    deposit,
-    keptMinor,
-    backMinor,
-    rentBackMinor,
-    billMinor,
-  ];
+  const { keptMinor = 0, backMinor = 0, rentBackMinor = 0, billMinor = 0 } = settled ?? {};
+  const shown = [depositMinor ?? 0, request?.feeMinor ?? 0, keptMinor, backMinor, rentBackMinor, billMinor];
   const format = columnFormat(shown.map((minor) => money(minor, order.currency)));
   const amount = (minor: number) => format(money(minor, order.currency), order.locale);
   const days = (of: RentalPeriod) => printPeriod(of, order.locale);
