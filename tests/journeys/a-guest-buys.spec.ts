@@ -73,6 +73,31 @@ test('a guest buys without an account, and finds the order by the link of the e-
   await expect(page.getByRole('main')).toContainText(t('order.cancel.done', { email: 'anna@example.com' }));
 });
 
+test('a guest whose page of thanks never came finds what was ordered out of the cart, and what was added since in it', async ({
+  page,
+}) => {
+  const shopper = new Shopper(page, 'pl');
+  const { t } = shopper;
+  await startAsGuest(shopper);
+  await page.getByRole('textbox', { name: t('checkout.field.lastName') }).fill('Kowalska');
+  await shopper.fillShipping(KRAKOW);
+  await shopper.choosePayment('transfer');
+  const thanks = (url: URL) => url.pathname.includes('/checkout/success');
+  await page.route(thanks, (route) => route.abort());
+  const asked = page.waitForRequest((request) => thanks(new URL(request.url())));
+  await page.getByRole('button', { name: t('checkout.placeOrder') }).click();
+  await asked;
+  await shopper.addFirstOf('batteries');
+  await shopper.open('/cart');
+  const lines = page
+    .getByRole('main')
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('heading') });
+  await expect(lines).toHaveCount(1);
+  await page.reload();
+  await expect(lines).toHaveCount(1);
+});
+
 test(
   'a payment that ends in another tab, as the app of a bank opens one, empties the cart',
   LONG,

@@ -3,7 +3,7 @@ import { seedOptions } from '../../src/content/seed/rental-options.ts';
 import { daysAfter } from '../../src/domain/calendar/days.ts';
 import { localeOf, type Region } from '../../src/domain/locale/locale.ts';
 import { marketOf } from '../../src/domain/locale/market.ts';
-import { formatMoney } from '../../src/domain/money/format-money.ts';
+import { formatMoney, formatPrice } from '../../src/domain/money/format-money.ts';
 import { money } from '../../src/domain/money/money.ts';
 import { depositOf } from '../../src/domain/rental/deposit.ts';
 import { printPeriod, sayPeriod } from '../../src/domain/rental/print-period.ts';
@@ -44,6 +44,7 @@ for (const region of ['ua', 'pl', 'en'] as const) {
         const locale = localeOf(region);
         const market = marketOf(currency);
         const print = (minor: number) => formatMoney(money(minor, currency), locale);
+        const inSentence = (minor: number) => formatPrice(money(minor, currency), locale);
         const own = page.getByRole('main');
         const waiver = seedOptions.find(({ code }) => code === 'waiver')?.name[locale] ?? '';
         const office = await browser.newContext({
@@ -214,7 +215,7 @@ for (const region of ['ua', 'pl', 'en'] as const) {
         const backMinor = depositMinor - KEPT_MINOR;
         await signCustomerIn();
         await shopper.open(`/order/${orderId}`);
-        await expect(own.getByText(t('order.owed.title', { amount: print(backMinor) }))).toBeVisible();
+        await expect(own.getByText(t('order.owed.title', { amount: inSentence(backMinor) }))).toBeVisible();
         const sending = main.locator('form', { has: staff.locator('[name=intent][value=return]') });
         await sending.locator('[name=reference]').fill('FT-2');
         await sending.getByRole('button', { name: t('backoffice.transfer.do') }).click();
@@ -230,7 +231,9 @@ for (const region of ['ua', 'pl', 'en'] as const) {
         await expect(facts).toContainText(`${t('lease.depositBack')}${print(backMinor)}`);
         await looksRight(page);
         await shopper.open(`/order/${orderId}`);
-        await expect(own.getByText(t('order.refund.returned', { amount: print(backMinor) }))).toBeVisible();
+        await expect(
+          own.getByText(t('order.refund.returned', { amount: inSentence(backMinor) })),
+        ).toBeVisible();
         await looksRight(page);
         await shopper.open('/profile/payments');
         const refund = own

@@ -118,3 +118,41 @@ test('who works at a height or by a generator is lit; a tower for cameras is no 
     });
   }
 });
+
+test('a panel of a vehicle needs its cable, then a power station that takes it', () => {
+  const found = complements('vehicle-panels', [
+    { key: 'connector', value: 'mc4' },
+    { key: 'powerW', value: 170 },
+    { key: 'vmpV', value: 19.8 },
+    { key: 'vocV', value: 23.8 },
+    { key: 'impA', value: 8.59 },
+    { key: 'iscA', value: 9.1 },
+    { key: 'vocCoefficientPercentPerC', value: -0.27 },
+  ]);
+  expect(found.map(({ categoryId }) => slugOf(categoryId))).toEqual([
+    'cables-wires',
+    'portable-power-stations',
+  ]);
+});
+
+test('a breaker needs a board and a surge arrester of the mains; a switch between mains and reserve a board alone', () => {
+  const device = [
+    { key: 'ratedVoltageV', value: 230 },
+    { key: 'modulesCount', value: 1 },
+  ] as const;
+  const breaker = complements('automatic-switches', [...device, { key: 'tripCurve', value: 'C' }]);
+  expect(breaker).toHaveLength(2);
+  expect(needOf(breaker, 'electrical-components', 'modulesCount')).toMatchObject({ min: 1 });
+  expect(breaker[1]?.needs).toContainEqual({ key: 'protectionType', words: ['T1+T2', 'T2'] });
+  expect(complements('automatic-switches', device)).toHaveLength(1);
+});
+
+test('beside a generator of one phase stands a power station that it can charge', () => {
+  const generator = (phases: number) =>
+    complements('generators', [
+      { key: 'powerW', value: 2800 },
+      { key: 'phases', value: phases },
+    ]);
+  expect(needOf(generator(1), 'portable-power-stations', 'powerW')).toMatchObject({ max: 2800 });
+  expect(needOf(generator(3), 'portable-power-stations', 'powerW')).toBeUndefined();
+});

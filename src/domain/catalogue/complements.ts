@@ -2,9 +2,9 @@ import { kindOf, type CategorySlug } from './categories.ts';
 import { ofCable } from './complements/cables.ts';
 import { ofCharger, ofChargingCable } from './complements/charging.ts';
 import { fitting, NONE, type Complement, type Stated } from './complements/complement.ts';
-import { breakerOf, ofComponent, ofGenerator, ofPlantSet, onRail } from './complements/electrical.ts';
+import { breakerOf, ofComponent, ofGenerator, ofPlantSet, ofSwitch } from './complements/electrical.ts';
 import { ofBattery, ofInverter, ofMounting, ofPanel } from './complements/plants.ts';
-import { extensionOfPanel, ofPortablePanel, ofPowerStation } from './complements/portable.ts';
+import { ofMountedPanel, ofPortablePanel, ofPowerStation, quietReserve } from './complements/portable.ts';
 import type { ProductDetail } from './product.ts';
 
 type Chosen = Pick<ProductDetail, 'categoryId' | 'brand' | 'specifications'>;
@@ -39,16 +39,16 @@ const RULES: Readonly<Record<CategorySlug, (product: Stated) => readonly Complem
   'folding-panels': ofPortablePanel,
   'flexible-panels': ofPortablePanel,
   'camping-panels': ofPortablePanel,
-  'marine-panels': extensionOfPanel,
-  'vehicle-panels': extensionOfPanel,
-  generators: ofGenerator,
+  'marine-panels': ofMountedPanel,
+  'vehicle-panels': ofMountedPanel,
+  generators: (generator) => [...ofGenerator(generator), ...quietReserve(generator)],
   'industrial-generators': (generator) => [...ofGenerator(generator), ...lightTowers()],
   'solar-lighting-towers': onSite('scissor-lifts', 'boom-lifts'),
   'lifts-and-cranes': lightTowers,
   'scissor-lifts': lightTowers,
   'boom-lifts': lightTowers,
   cranes: lightTowers,
-  'automatic-switches': onRail,
+  'automatic-switches': ofSwitch,
   'cables-wires': ofCable,
   'electrical-components': ofComponent,
 };

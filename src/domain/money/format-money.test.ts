@@ -1,7 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { LOCALES } from '../locale/locale.ts';
-import { columnFormat, currencyLabel, editableAmount, formatMoney, formatPrice } from './format-money.ts';
+import {
+  columnFormat,
+  columnFormats,
+  currencyLabel,
+  editableAmount,
+  formatMoney,
+  formatPrice,
+} from './format-money.ts';
 import { parseAmount } from './major-units.ts';
 import { CURRENCIES, money } from './money.ts';
 
@@ -88,4 +95,14 @@ it('writes amounts of a column alike: decimals in all of them or in none', () =>
   };
   expect(print(4680_00, 200_00)).toEqual(['UAH 4,680', 'UAH 200']);
   expect(print(4680_00, 200_50)).toEqual(['UAH 4,680.00', 'UAH 200.50']);
+});
+
+it('cents of amounts without tax leave whole amounts with tax as they are', () => {
+  const amounts = [
+    { gross: money(100_00, 'UAH'), net: money(83_33, 'UAH') },
+    { gross: money(60_00, 'UAH'), net: money(50_00, 'UAH') },
+  ];
+  const { gross, net } = columnFormats(amounts);
+  expect(amounts.map((each) => gross(each.gross, 'en'))).toEqual(['UAH\u00a0100', 'UAH\u00a060']);
+  expect(amounts.map((each) => net(each.net, 'en'))).toEqual(['UAH\u00a083.33', 'UAH\u00a050.00']);
 });

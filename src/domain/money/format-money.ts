@@ -49,3 +49,17 @@ export const formatPrice = (m: Money, locale: Locale): string =>
 /** How amounts that stand under each other are written: without decimals while all of them are whole, else each with two. */
 export const columnFormat = (amounts: readonly Money[]): typeof formatMoney =>
   amounts.every(({ minor }) => minor % 100 === 0) ? formatPrice : formatMoney;
+
+/** How each of two columns is written, of which a reader sees one large and the other small: prices with tax, and without it. */
+export interface TwoFormats {
+  readonly gross: typeof formatMoney;
+  readonly net: typeof formatMoney;
+}
+
+/** The formats of amounts with tax and without it that stand under each other: the cents of the one are no reason for any of the other. */
+export const columnFormats = (
+  amounts: readonly { readonly gross: Money; readonly net: Money }[],
+): TwoFormats => ({
+  gross: columnFormat(amounts.map(({ gross }) => gross)),
+  net: columnFormat(amounts.map(({ net }) => net)),
+});

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { normaliseSearch } from './normalise.ts';
+import { asPhases, normaliseSearch, withUnits } from './normalise.ts';
 
 /** Pieces of which typed terms are made; joined at random they meet every rule and its neighbours. */
 const PIECES =
@@ -70,4 +70,37 @@ describe('normaliseSearch', () => {
   ])('writes %s as %s', (text, normal) => {
     expect(normaliseSearch(text)).toBe(normal);
   });
+});
+
+describe('asPhases', () => {
+  test.each([
+    [
+      '3ph',
+      [
+        '3 phase',
+        'three-phase',
+        'Three phases',
+        '3-phase',
+        '3-fazowy',
+        'trójfazowego',
+        'trzy fazy',
+        '3 фази',
+        '3-фазний',
+        'трифазних',
+        'Трифазна',
+      ],
+    ],
+    ['1ph', ['1 phase', 'single-phase', 'jednofazowy', '1-fazowa', '1 фаза', 'однофазний', 'однофазного']],
+  ])('reads %s in three languages', (token, spellings) => {
+    for (const spelling of spellings) expect(asPhases(normaliseSearch(spelling))).toBe(token);
+  });
+
+  test.each(['13 phase', 'фазенда', '3 faster', 'три панелі', '0.3 фази'])('leaves „%s“', (text) => {
+    expect(asPhases(normaliseSearch(text))).toBe(normaliseSearch(text));
+  });
+});
+
+test('a unit is the same in every alphabet, so that it is not read in another', () => {
+  expect(withUnits('Панель 1000 Вт')).toBe('панель 1000w');
+  expect(withUnits("Роз'єм 6 мм2")).toBe("роз'єм 6mm2");
 });

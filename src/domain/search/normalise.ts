@@ -50,6 +50,32 @@ export const asCrossSections = (text: string): string => text.replace(MILLIMETRE
 /** A normalised text with its kilowatts read as kilowatt hours, as people name batteries: `акумулятор 5kw` → `акумулятор 5kwh`. */
 export const asEnergies = (text: string): string => text.replace(/(?<=\d)kw(?= |$)/g, 'kwh');
 
+const PHASE_COUNTS = [
+  ['1', '1|одно|одна|jedno|jedna|single|one'],
+  ['3', '3|трьох|три|troj|trzy|trzech|three'],
+] as const;
+/** What follows the count, to the end of the word: `3 фазний`, `трифазного`, `3 fazowy`, `trojfazowy`, `three phase`. */
+const PHASE_SPELLINGS = PHASE_COUNTS.map(
+  ([count, spellings]) =>
+    [
+      count,
+      new RegExp(
+        String.raw`(?<![\p{L}\p{N}.])(?:${spellings}) ?(?:фаз|faz|phas)[\p{L}\p{M}]{0,5}(?![\p{L}\p{N}\p{M}])`,
+        'gu',
+      ),
+    ] as const,
+);
+
+/** How search says of goods that they have so many phases, in every language: what `asPhases` makes of a typed text. */
+export const phasesToken = (phases: number): string => `${phases}ph`;
+
+/** A normalised text with its phases as the goods' texts have them: `трифазний інвертор` → `3ph інвертор`. */
+export const asPhases = (text: string): string =>
+  PHASE_SPELLINGS.reduce(
+    (read, [count, spelling]) => read.replace(spelling, phasesToken(Number(count))),
+    text,
+  );
+
 /**
  * Writes each number and the unit after it as one token without a language: `450 вт` and `450 w` → `450w`. Takes
  * lower-case text whose words are divided by single spaces.
@@ -58,6 +84,9 @@ function joinUnits(text: string): string {
   if (!/\d/.test(text)) return text;
   return NUMBERS_WITH_UNIT.reduce((joined, [token, pattern]) => joined.replace(pattern, `$1${token}`), text);
 }
+
+/** A typed text, not normalised, in lower case with its units as search has them, which are not to be read in another alphabet: `Вт` is no `wt`. */
+export const withUnits = (text: string): string => joinUnits(text.toLowerCase());
 
 const APOSTROPHE = new RegExp(`[${APOSTROPHES}]`, 'g');
 const DECIMAL_COMMA = /(?<=\d),(?=\d)/g;

@@ -103,6 +103,9 @@ export function shownStandings({ words, meant }: Reading, found: readonly Standi
     return new Set(hasMeasure ? ['asked', 'kind'] : ['asked', 'named', 'kind']);
   }
   if (meant !== null && count('kind') > 0) return new Set(['named', 'kind']);
+  // `panel 1000 W`: what is of no such kind and only mentions the measure would pass for it.
+  if (meant !== null && words.some(({ word }) => /\p{L}/u.test(word) && isMeasure(word)))
+    return new Set(['called', 'named']);
   const enough =
     own > 0 ||
     count('called') >= (words.length > 1 ? 1 : FEW) ||

@@ -9,7 +9,7 @@ export const WHOLE_MIN = 0.5;
 export const SAME_NUMBER = 0.8;
 
 /** A number, perhaps with the unit that normalising joins to it: `12`, `5.12kwh`, `3x2.5`. */
-const MEASURE = /^\d+(?:\.\d+)?(?:x\d+(?:\.\d+)?)*(?:kwh|kva|kw|wh|w|ah|v|a|mm2)?$/;
+const MEASURE = /^\d+(?:\.\d+)?(?:x\d+(?:\.\d+)?)*(?:kwh|kva|kw|wh|w|ah|v|a|mm2|ph)?$/;
 export const isMeasure = (word: string): boolean => MEASURE.test(word);
 
 /** What the number of a model is worth that only begins as the typed one: less than a word of the name. */

@@ -11,7 +11,7 @@ import { PRICE_TERMS } from '../../domain/catalogue/product.ts';
 import { LOCALES, type Locale } from '../../domain/locale/locale.ts';
 import { convert, type ExchangeRate } from '../../domain/money/exchange.ts';
 import { CURRENCIES, money } from '../../domain/money/money.ts';
-import { normaliseSearch } from '../../domain/search/normalise.ts';
+import { normaliseSearch, phasesToken } from '../../domain/search/normalise.ts';
 import { lookUpIn } from '../messages/messages.ts';
 
 /** A product with its id, as its rows are made from it. */
@@ -30,6 +30,9 @@ export function textRow(product: IdentifiedProduct, locale: Locale, lookUp: Look
   const named = [parent, category].flatMap((found) => (found ? [lookUp(`category.${found.slug}.name`)] : []));
   const tags = product.tags.map((tag) => lookUp(`tag.${tag}`) ?? tag);
   const printed = specs.map((spec) => spec.printed);
+  const phases = specifications.find(({ key }) => key === 'phases')?.value;
+  // Names say it in as many ways as there are languages, and texts of others that they can be joined to three.
+  const stated = typeof phases === 'number' ? [phasesToken(phases)] : [];
   return {
     productId: product.id,
     locale,
@@ -39,9 +42,9 @@ export function textRow(product: IdentifiedProduct, locale: Locale, lookUp: Look
     description,
     facts: cardFacts({ categoryId, specifications }, { locale, lookUp }),
     specificationText: specs.map((spec) => `${spec.label}: ${spec.printed}`).join('\n'),
-    searchName: normaliseSearch([name, brand, articleNumber].join(' ')),
+    searchName: normaliseSearch([name, brand, articleNumber, ...stated].join(' ')),
     searchText: normaliseSearch(
-      [name, brand, articleNumber, ...named, ...tags, summary, description, ...printed].join(' '),
+      [name, brand, articleNumber, ...stated, ...named, ...tags, summary, description, ...printed].join(' '),
     ),
   };
 }

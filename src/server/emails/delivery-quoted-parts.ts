@@ -1,7 +1,7 @@
 import { deliveryDaysText } from '../../content/delivery-days-text.ts';
 import type { MessageKey, Translate } from '../../content/translator.ts';
 import { daysRange } from '../../domain/checkout/days-range.ts';
-import { formatMoney } from '../../domain/money/format-money.ts';
+import { formatPrice } from '../../domain/money/format-money.ts';
 import { money } from '../../domain/money/money.ts';
 import { hasNothingToPay } from '../../domain/payments/nothing-to-pay.ts';
 import { billOf } from '../../domain/rental/lease-bill.ts';
@@ -32,7 +32,7 @@ export function deliveryQuotedParts(
   { t, due }: { t: Translate; due: string },
 ): readonly EmailPart[] {
   const { locale, currency, deliveryQuote } = order;
-  const print = (minor: number) => formatMoney(money(minor, currency), locale);
+  const print = (minor: number) => formatPrice(money(minor, currency), locale);
   const days: EmailPart[] = deliveryQuote
     ? [
         {

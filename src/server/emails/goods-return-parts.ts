@@ -1,7 +1,7 @@
 import { returnOutcomeText } from '../../content/return-outcome-text.ts';
 import type { Translate } from '../../content/translator.ts';
 import type { LookUp } from '../../domain/catalogue/print-specification.ts';
-import { formatMoney } from '../../domain/money/format-money.ts';
+import { formatPrice } from '../../domain/money/format-money.ts';
 import { money } from '../../domain/money/money.ts';
 import { NOT_SENT } from '../../domain/returns/return-status.ts';
 import { returnOutcome } from '../../domain/returns/return-outcome.ts';
@@ -33,7 +33,7 @@ export function goodsReturnParts(
 ): readonly EmailPart[] {
   const { reason, note = null, wayMinor = 0 } = goodsReturn;
   const { way, amountMinor, paidMinor = 0 } = goodsReturn.money;
-  const print = (minor: number) => formatMoney(money(minor, currency), locale);
+  const print = (minor: number) => formatPrice(money(minor, currency), locale);
   // The e-mail about what was not sent says it.
   const why = reason === NOT_SENT ? null : lookUp(`order.event.${reason}`);
   const counted = countedLines(goodsReturn);

@@ -2,7 +2,7 @@ import type { Translate } from '../../content/translator.ts';
 import { emailPicture } from '../../domain/catalogue/picture.ts';
 import { formatDate, formatDays } from '../../domain/locale/format-date.ts';
 import { marketOf } from '../../domain/locale/market.ts';
-import { formatMoney } from '../../domain/money/format-money.ts';
+import { columnFormat, formatPrice } from '../../domain/money/format-money.ts';
 import { money } from '../../domain/money/money.ts';
 import { topicOfNews, type LeaseNews } from '../../domain/rental/lease-news.ts';
 import type { LeaseMoney } from '../../domain/rental/settlement.ts';
@@ -85,7 +85,10 @@ function returnText(period: RentalPeriod, { currency, locale }: EmailOrder, t: T
 function factRows(lease: EmailLease, order: EmailOrder, told: LeaseTold, t: Translate): readonly EmailRow[] {
   const { period, depositMinor } = lease;
   const { news, earlier, request, money: settled } = told;
-  const amount = (minor: number) => formatMoney(money(minor, order.currency), order.locale);
+  const { keptMinor = 0, backMinor = 0, rentBackMinor = 0, billMinor = 0 } = settled ?? {};
+  const shown = [depositMinor ?? 0, request?.feeMinor ?? 0, keptMinor, backMinor, rentBackMinor, billMinor];
+  const format = columnFormat(shown.map((minor) => money(minor, order.currency)));
+  const amount = (minor: number) => format(money(minor, order.currency), order.locale);
   const days = (of: RentalPeriod) => printPeriod(of, order.locale);
   const isMoved = earlier !== undefined && period !== null;
   return [
@@ -150,7 +153,7 @@ function aboutParts(lease: EmailLease, order: EmailOrder, told: LeaseTold): read
   const { news, reason, keptMinor = 0, money: settled } = told;
   const text = (value: string): EmailPart => ({ kind: 'text', text: value });
   const values = leaseTextValues(lease, order, told);
-  const amount = formatMoney(money(keptMinor, currency), locale);
+  const amount = formatPrice(money(keptMinor, currency), locale);
   const why = STOPS.has(news) && news !== 'no-show' ? lookUpIn(locale)(`lease.event.${reason ?? ''}`) : null;
   const isHandOver = news === 'approved' || news === 'sent';
   return [
@@ -227,7 +230,7 @@ export function leaseEmail(
               t('invoice.pieces', { count: item.quantity }),
               t('duration.count', { duration: item.rental.duration, count: item.rental.count }),
             ].join(', '),
-            amount: formatMoney(money(lease.priceMinor, order.currency), locale),
+            amount: formatPrice(money(lease.priceMinor, order.currency), locale),
             amountNote: t('cart.withTax'),
             picture: fileLink(emailPicture(item.picture)),
             href: pageLink(locale, `/product/${item.productId}`),

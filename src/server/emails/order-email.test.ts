@@ -393,9 +393,7 @@ test('the delivery time is printed until the goods arrive or the order is over',
 test('a line is its pieces times the price that stands before them', () => {
   const three = { ...item, quantity: 3, unitMinor: 3250_00, lineMinor: 9750_00 };
   const { plain } = orderEmail({ ...orderAt('placed', 'en'), items: [three] }, 'placed');
-  expect(untied(plain)).toContain(
-    '3 × UAH 3,900.00 incl. VAT, UAH 3,250.00 excl. VAT: UAH 11,700.00 incl. VAT',
-  );
+  expect(untied(plain)).toContain('3 × UAH 3,900 incl. VAT, UAH 3,250 excl. VAT: UAH 11,700 incl. VAT');
 });
 
 test('a name is not squeezed by its amount, and a model is on one line', () => {

@@ -12,7 +12,7 @@ import { emailPicture } from '../../domain/catalogue/picture.ts';
 import { taxedLines, taxedTotals } from '../../domain/checkout/gross-amounts.ts';
 import { withoutTax, withTax } from '../../domain/checkout/tax.ts';
 import { formatPercent } from '../../domain/locale/format-percent.ts';
-import { formatMoney } from '../../domain/money/format-money.ts';
+import { columnFormat, formatPrice } from '../../domain/money/format-money.ts';
 import { isZero, money, zero, type Money } from '../../domain/money/money.ts';
 import { billOf } from '../../domain/rental/lease-bill.ts';
 import { rentedLines } from '../../domain/rental/rented-lines.ts';
@@ -24,11 +24,6 @@ import type { EmailOrder } from './email-order.ts';
 import type { GoodsLine, EmailPart, EmailRow } from './email-part.ts';
 import type { OrderStep } from './order-step.ts';
 
-const printIn =
-  ({ locale }: EmailOrder) =>
-  (amount: Money): string =>
-    formatMoney(amount, locale);
-
 /** The lines as they are paid, with tax (R9); under each the price of a piece, which it is made of, and that without tax. */
 function goodsLines(order: EmailOrder, t: Translate): readonly GoodsLine[] {
   const { currency, items } = order;
@@ -37,17 +32,18 @@ function goodsLines(order: EmailOrder, t: Translate): readonly GoodsLine[] {
     currency,
     taxRuleOf(order),
   );
+  const format = columnFormat(amounts.map(({ gross }) => gross));
   return items.map((item, index) =>
-    goodsLine(order, { item, gross: amounts[index]?.gross ?? zero(currency) }, t),
+    goodsLine(order, { item, amount: format(amounts[index]?.gross ?? zero(currency), order.locale) }, t),
   );
 }
 
 function goodsLine(
   order: EmailOrder,
-  { item, gross }: { item: EmailOrder['items'][number]; gross: Money },
+  { item, amount }: { item: EmailOrder['items'][number]; amount: string },
   t: Translate,
 ): GoodsLine {
-  const print = printIn(order);
+  const print = (each: Money) => formatPrice(each, order.locale);
   const rule = taxRuleOf(order);
   const unit = money(item.unitMinor, order.currency);
   const each = `${item.quantity} × ${print(withTax(unit, rule))} ${t('cart.withTax')}`;
@@ -60,7 +56,7 @@ function goodsLine(
   return {
     name: item.name,
     detail: [each, net, ...term, ...options].join(', '),
-    amount: print(gross),
+    amount,
     amountNote: t('cart.withTax'),
     picture: fileLink(emailPicture(item.picture)),
     href: pageLink(order.locale, `/product/${item.productId}`),
@@ -73,15 +69,20 @@ const discountTerm = ({ discountCode: code }: EmailOrder, t: Translate): string 
 /** What an order came to, goods with tax; amounts of nothing are left out, but for delivery, which may be free. */
 function sumRows(order: EmailOrder, t: Translate): readonly EmailRow[] {
   const of = (minor: number) => money(minor, order.currency);
-  const print = printIn(order);
-  const given = (term: string, amount: Money, sign = ''): EmailRow[] =>
-    isZero(amount) ? [] : [[term, sign + print(amount)]];
   const rule = taxRuleOf(order);
   const { shippingMinor, haulageMinor } = order;
   const amounts = taxedTotals(
     { subtotal: of(order.subtotalMinor), discount: of(order.discountMinor), tax: of(order.taxMinor) },
     rule,
   );
+  const format = columnFormat([
+    ...[amounts.subtotal, amounts.discount].map(({ gross }) => gross),
+    ...[order.taxMinor, shippingMinor ?? 0, haulageMinor, order.paymentFeeMinor, order.depositMinor].map(of),
+    of(order.totalMinor),
+  ]);
+  const print = (amount: Money) => format(amount, order.locale);
+  const given = (term: string, amount: Money, sign = ''): EmailRow[] =>
+    isZero(amount) ? [] : [[term, sign + print(amount)]];
   const free = shippingMinor === 0 ? t('page.delivery.free') : null;
   const shipping =
     shippingMinor === null ? t('totals.shippingToBeQuoted') : (free ?? print(of(shippingMinor)));

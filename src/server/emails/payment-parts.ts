@@ -4,7 +4,7 @@ import { paymentDueDate } from '../../domain/checkout/payment-due.ts';
 import { printIban } from '../../domain/contact-data/iban.ts';
 import { formatDate } from '../../domain/locale/format-date.ts';
 import { marketOf } from '../../domain/locale/market.ts';
-import { formatMoney } from '../../domain/money/format-money.ts';
+import { formatPrice } from '../../domain/money/format-money.ts';
 import { money } from '../../domain/money/money.ts';
 import { payableSince } from '../../domain/orders/payable-since.ts';
 import { cardDueDay } from '../../domain/payments/card-due.ts';
@@ -27,9 +27,9 @@ export const dueDay = ({ paymentDueOn, locale }: EmailOrder): string =>
 export const cardDay = ({ heldUntil = null, locale, currency }: EmailOrder): string =>
   heldUntil === null ? '' : formatDate(cardDueDay(heldUntil, marketOf(currency)), locale, 'UTC', 'short');
 
-/** An amount of an order, in its currency and language. */
+/** An amount of an order in a sentence, in its currency and language. */
 export const printed = (order: EmailOrder, minor: number): string =>
-  formatMoney(money(minor, order.currency), order.locale);
+  formatPrice(money(minor, order.currency), order.locale);
 
 /** The last day for paying a quoted order, by card too, since its delivery has a price. */
 export const quotedDueDay = ({ paymentDueOn, locale, currency, ...order }: EmailOrder): string =>

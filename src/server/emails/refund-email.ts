@@ -1,6 +1,6 @@
 import type { MessageKey } from '../../content/translator.ts';
 import { marketOf } from '../../domain/locale/market.ts';
-import { formatMoney } from '../../domain/money/format-money.ts';
+import { formatPrice } from '../../domain/money/format-money.ts';
 import { money } from '../../domain/money/money.ts';
 import type { RefundReason } from '../../domain/payments/refund-reason.ts';
 import { messagesOf } from '../messages/messages.ts';
@@ -43,7 +43,7 @@ export function refundEmail(
   const { locale, orderNumber: number, currency, shippingAddress } = order;
   const { translate: t } = messagesOf(locale);
   const market = marketOf(currency);
-  const amount = formatMoney(money(amountMinor, currency), locale);
+  const amount = formatPrice(money(amountMinor, currency), locale);
   const text = t(`mail.payment.${reason}.text`, { number, amount });
   const rows: readonly EmailRow[] = [
     [t('mail.payment.amount'), amount],

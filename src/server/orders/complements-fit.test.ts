@@ -203,7 +203,7 @@ test('a transfer switch carries the current of the machine', () => {
       return (powerKva * 1000) / (230 * phases) <= (other.ratedCurrentA ?? 0);
     }),
   ).toEqual([]);
-  expect(offered.get(2001)).toEqual([1808]);
+  expect(offered.get(2001)).toEqual([1808, 94]); // and the power station that it charges
   expect(offered.get(2102)?.[0]).toBe(1807);
   // No switch that is sold carries it.
   expect(offered.get(2101)).not.toContain(1807);

@@ -6,7 +6,7 @@ import { takeLeaseSteps } from '../../../tests/support/sign-protocols.ts';
 import { openTransferShop } from '../../../tests/support/transfer-shop.ts';
 import type { Line } from '../../domain/cart/cart-item.ts';
 import { dayIn, timeZoneOf } from '../../domain/locale/market.ts';
-import { formatMoney } from '../../domain/money/format-money.ts';
+import { formatPrice } from '../../domain/money/format-money.ts';
 import { money } from '../../domain/money/money.ts';
 import { blockedDays } from '../../domain/rental/rental-days.ts';
 import type { LeaseStatus } from '../../domain/rental/lease-status.ts';
@@ -212,7 +212,7 @@ describe('a lease', () => {
       const letter = (await transfers.emails(orderId)).find(({ occasion }) =>
         occasion?.startsWith('lease-completed'),
       );
-      const printed = (minor: number) => formatMoney(money(minor, 'UAH'), 'uk');
+      const printed = (minor: number) => formatPrice(money(minor, 'UAH'), 'uk');
       expect(letter?.plain).toContain(`Повернуто раніше: ${printed(depositMinor * before)}`);
       const promised = letter?.plain.match(/Повертаємо із застави: .*/gu) ?? [];
       expect(promised).toEqual(after > 0 ? [`Повертаємо із застави: ${printed(depositMinor * after)}`] : []);
@@ -333,7 +333,7 @@ describe('a lease', () => {
       );
       const told = (await transfers.emails(orderId)).at(-1);
       expect(told?.occasion).toBe('lease-no-show');
-      expect(told?.plain).toContain(formatMoney(money(keptMinor, 'UAH'), 'uk'));
+      expect(told?.plain).toContain(formatPrice(money(keptMinor, 'UAH'), 'uk'));
     });
 
     test('leaves the other lines of its order as they are', async () => {

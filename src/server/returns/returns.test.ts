@@ -104,7 +104,7 @@ describe('a withdrawal', () => {
       .select()
       .from(emails)
       .where(like(emails.occasion, `order-part-returned:${order.orderId}%`));
-    expect(letter?.plain).toMatch(/Зворотна доставка за нашою етикеткою: −200,00/u);
+    expect(letter?.plain).toMatch(/Зворотна доставка за нашою етикеткою: −200/u);
     expect(await refundsOf(order.orderId)).toEqual(estimate?.totalMinor === 0 ? [] : [estimate?.totalMinor]);
   });
 

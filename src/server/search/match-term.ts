@@ -2,7 +2,7 @@ import { firstWords } from '../../domain/search/search-words.ts';
 import { kindOf } from '../../domain/catalogue/categories.ts';
 import type { RankedSearch } from '../../domain/search/rank-matches.ts';
 import { SEARCH_MIN_LENGTH } from '../../domain/search/search-limits.ts';
-import { asCrossSections, asEnergies, normaliseSearch } from '../../domain/search/normalise.ts';
+import { asCrossSections, asEnergies, asPhases, normaliseSearch } from '../../domain/search/normalise.ts';
 import type { Database } from '../database/database.ts';
 import type { Spelling } from './evidence.ts';
 import { findMatches } from './find-matches.ts';
@@ -64,13 +64,21 @@ const areCables = (categoryId: number): boolean => {
 
 const areBatteries = (categoryId: number): boolean => kindOf(categoryId)?.slug === 'batteries';
 
-/** Units that shoppers of some goods write for others. */
+/** Goods without phases of their own, whose texts say what they are for: breakers have poles. */
+const HAVE_NO_PHASES: ReadonlySet<string> = new Set(['automatic-switches', 'cables-wires']);
+const havePhases = (categoryId: number): boolean => !HAVE_NO_PHASES.has(kindOf(categoryId)?.slug ?? '');
+
+/** Units that shoppers of some goods write for others, or in words. */
 const MEANT_UNITS = [
   [areCables, asCrossSections],
   [areBatteries, asEnergies],
+  [havePhases, asPhases],
 ] as const;
 
-/** The spelling with cross-sections for millimetres where the text names cables, with energies for powers where it names batteries; the likelier meaning. */
+/**
+ * The likelier meaning of a text: with cross-sections for millimetres where it names cables, with energies for powers
+ * where it names batteries, with the phases that are stated of the goods that it names.
+ */
 function likelierUnits(text: string): readonly string[] {
   return MEANT_UNITS.flatMap(([areOf, read]) => {
     const meaning = read(text);

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { correctWords, otherLayout, transliterations } from '../../domain/search/other-readings.ts';
-import { normaliseSearch } from '../../domain/search/normalise.ts';
+import { normaliseSearch, withUnits } from '../../domain/search/normalise.ts';
 import { firstWords, searchWordsOf } from '../../domain/search/search-words.ts';
 import type { Database } from '../database/database.ts';
 import { categoryVocabulary } from './category-vocabulary.ts';
@@ -29,7 +29,7 @@ export function otherSpellings(term: string, minLength: number): readonly Readin
   const typed = normaliseSearch(term);
   const layout = otherLayout(term);
   return (
-    [...(layout === null ? [] : [layout]), ...transliterations(term)]
+    [...(layout === null ? [] : [layout]), ...transliterations(withUnits(term))]
       .map((text) => firstWords(text, READ_WORDS_MAX)) // a letter within a word may be a sign between words on the other layout
       .map((shownFor) => ({ shownFor, text: normaliseSearch(shownFor) }))
       // A spelling without letters (`ґґ` is two backslashes on the other layout) would match everything.

@@ -58,6 +58,13 @@ describe('spelling does not decide', () => {
   });
 });
 
+test.each(['panel 1000 W', 'панель 1000 Вт', 'panel 1000w', 'сонячна панель 900 вт'])(
+  'what nothing has is not presented as if it were: %s',
+  async (term) => {
+    expect(await search(term)).toMatchObject({ total: 0, shownFor: null });
+  },
+);
+
 describe('when nothing has the text as typed', () => {
   test.each([
     ['cjyzxyf', 'сонячна'],

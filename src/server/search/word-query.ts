@@ -1,6 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm';
 import { LIKENESS_MIN, likenessOf } from '../../domain/search/likeness.ts';
 import type { SearchWord } from '../../domain/search/search-words.ts';
+import { isMeasure } from '../../domain/search/word-evidence.ts';
 import { escapeLike, likePattern } from '../database/sql.ts';
 import type { Database } from '../database/database.ts';
 import { searchWords } from './tables.ts';
@@ -102,6 +103,8 @@ async function lookUp(database: Database, words: readonly SearchWord[]) {
   return new Map(rows.map((row) => [row.word, row]));
 }
 
+const hasUnit = (word: string) => isLong(word) && /\p{L}/u.test(word) && isMeasure(word);
+
 /** Looks the words of several spellings up at once, so that spellings without a word need not be searched for. */
 export async function wordQueries(
   database: Database,
@@ -115,7 +118,9 @@ export async function wordQueries(
     const inside = own.flatMap(({ word }) =>
       isLong(word) ? (found.get(word)?.inside ?? []) : `${quoted(word)}:*`,
     );
+    const lacksMeasure = own.some(({ word }) => hasUnit(word) && found.get(word)?.inside === null);
     const alike = own.flatMap(({ word }) => {
+      if (hasUnit(word)) return found.get(word)?.inside ?? []; // 200 W is no slip for 1000 W
       const like = (found.get(word)?.alike ?? '')
         .split(' ')
         .filter((known) => likenessOf(word, known) >= LIKENESS_MIN);
@@ -123,7 +128,10 @@ export async function wordQueries(
     });
     return {
       asTyped: inside.length < own.length ? null : every(inside),
-      alike: alike.length === 0 ? null : { query: every(alike), isWhole: alike.length === own.length },
+      alike:
+        alike.length === 0 || lacksMeasure
+          ? null
+          : { query: every(alike), isWhole: alike.length === own.length },
     };
   });
 }

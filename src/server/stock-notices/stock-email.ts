@@ -2,7 +2,7 @@ import { emailPicture } from '../../domain/catalogue/picture.ts';
 import { DEFAULT_TAX_RULE, withoutTax, withTax, type TaxRule } from '../../domain/checkout/tax.ts';
 import type { Locale } from '../../domain/locale/locale.ts';
 import { marketOf } from '../../domain/locale/market.ts';
-import { formatMoney } from '../../domain/money/format-money.ts';
+import { formatPrice } from '../../domain/money/format-money.ts';
 import { money, type Money } from '../../domain/money/money.ts';
 import { STOCK_TOPIC } from '../../domain/stock-notices/stock-notice.ts';
 import { composeEmail } from '../emails/compose-email.ts';
@@ -52,8 +52,8 @@ export function stockEmail({ id, recipient, userId, locale, product, taxRule }: 
           lines: [
             {
               name,
-              detail: `${articleNumber}, ${formatMoney(withoutTax(price, taxRule), locale)} ${t('cart.withoutTax')}`,
-              amount: `${formatMoney(withTax(price, taxRule), locale)} ${t('cart.withTax')}`,
+              detail: `${articleNumber}, ${formatPrice(withoutTax(price, taxRule), locale)} ${t('cart.withoutTax')}`,
+              amount: `${formatPrice(withTax(price, taxRule), locale)} ${t('cart.withTax')}`,
               picture: fileLink(emailPicture(product.picture)),
               href,
             },

@@ -6,7 +6,7 @@ import { offerPath } from '../../domain/catalogue/offer-path.ts';
 import type { Product } from '../../domain/catalogue/product.ts';
 import type { StockHold } from '../../domain/orders/order-view.ts';
 import { type BothAmounts } from '../../domain/checkout/tax.ts';
-import type { formatMoney } from '../../domain/money/format-money.ts';
+import type { TwoFormats } from '../../domain/money/format-money.ts';
 import { pictureOf } from '../catalogue/product-picture.ts';
 import { StockMark } from '../catalogue/availability-mark.tsx';
 import { useT } from '../i18n/i18n.tsx';
@@ -158,7 +158,7 @@ export function CartLine({
   /** The level of its name as a heading. */
   Name: 'h2' | 'h3';
   /** How amounts of the cart are written. */
-  print: typeof formatMoney;
+  print: TwoFormats;
   /** All its pieces, as the cart's totals reckon with them; undefined before they are known. */
   amounts: BothAmounts | undefined;
   /** Undefined while it is not known, and for one that is gone. */

@@ -1,7 +1,7 @@
 import { removeItem } from '../../domain/cart/cart.ts';
 import { restoreItem } from '../../domain/cart/change-cart.ts';
 import type { CartItem } from '../../domain/cart/cart-item.ts';
-import { columnFormat } from '../../domain/money/format-money.ts';
+import { columnFormats } from '../../domain/money/format-money.ts';
 import { useT } from '../i18n/i18n.tsx';
 import { toast } from '../ui/toast.tsx';
 import { CartLine } from './cart-line.tsx';
@@ -29,7 +29,7 @@ export function CartLines({
       press: () => changeCart((lines) => restoreItem(lines, line, index)),
     });
   };
-  const print = columnFormat([...(amounts?.values() ?? [])].flatMap(({ gross, net }) => [gross, net]));
+  const print = columnFormats([...(amounts?.values() ?? [])]);
   const list = (Name: 'h2' | 'h3', isShown: (line: CartItem) => boolean) => (
     <ul className="divide-y divide-line border-y border-line">
       {items.map(

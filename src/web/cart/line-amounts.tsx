@@ -2,7 +2,7 @@ import type { CartItem } from '../../domain/cart/cart-item.ts';
 import { linePrice, unitPrice, unitTerm } from '../../domain/cart/line-price.ts';
 import type { Product } from '../../domain/catalogue/product.ts';
 import { withoutTax, withTax, type BothAmounts } from '../../domain/checkout/tax.ts';
-import type { formatMoney } from '../../domain/money/format-money.ts';
+import type { TwoFormats } from '../../domain/money/format-money.ts';
 import { money, times, type Money } from '../../domain/money/money.ts';
 import { depositOfCart } from '../../domain/rental/deposit.ts';
 import { OriginalPrice } from '../catalogue/product-price.tsx';
@@ -22,7 +22,7 @@ export function LineAmounts({
   amounts: BothAmounts | undefined;
   product: Product | undefined;
   /** How amounts of the cart are written. */
-  print: typeof formatMoney;
+  print: TwoFormats;
 }) {
   const t = useT();
   const locale = useLocale();
@@ -33,8 +33,8 @@ export function LineAmounts({
   const original = line.isRental ? undefined : product?.prices[currency].original;
   const deposit = depositOfCart([line], { currency, taxRule: rule });
   const term = unitTerm(line);
-  const each = (amount: Money) => {
-    const printed = print(amount, locale);
+  const each = (amount: Money, format: TwoFormats['gross']) => {
+    const printed = format(amount, locale);
     return term === null
       ? t('cart.page.each', { amount: printed })
       : t('cart.page.eachMachine', { amount: printed, term: t('duration.count', { ...term }) });
@@ -44,13 +44,16 @@ export function LineAmounts({
       <TwoPrices price={all} amounts={amounts} print={print} className="text-lg" />
       {line.quantity > 1 && (
         <p className="mt-1 text-xs text-muted">
-          <ChosenAmount gross={each(withTax(one, rule))} net={each(withoutTax(one, rule))} />
+          <ChosenAmount
+            gross={each(withTax(one, rule), print.gross)}
+            net={each(withoutTax(one, rule), print.net)}
+          />
         </p>
       )}
       {deposit.minor > 0 && (
         <p className="mt-2 text-sm text-muted">
           {t('totals.deposit')}{' '}
-          <span className="font-semibold whitespace-nowrap text-ink">{print(deposit, locale)}</span>
+          <span className="font-semibold whitespace-nowrap text-ink">{print.gross(deposit, locale)}</span>
         </p>
       )}
       {original !== undefined && (

@@ -8,6 +8,8 @@ import type { ShouldRevalidateFunctionArgs } from 'react-router';
 import type { Route } from './+types/lines.route';
 import { arrivalTexts, type ArrivalTexts } from './arrival-texts.ts';
 import { withOwnPieces, type FreshProducts } from './renew-lines.ts';
+import { paymentStage } from '../checkout/payment-stage.ts';
+import type { ConcludedOrder } from '../checkout/conclude-order.ts';
 import { shopOf } from '../../server/context.ts';
 import { logFailure } from '../ui/log-failure.ts';
 import { isUnavailable } from '../catalogue/is-unavailable.ts';
@@ -19,6 +21,11 @@ function idsOf(url: string): number[] {
   return [...new Set(ids)].slice(0, MAX_LINES);
 }
 
+interface PlacedOrder {
+  readonly order: ConcludedOrder;
+  readonly keys: readonly string[];
+}
+
 interface CartAnswer extends FreshProducts {
   /** How one piece travels, by product id. */
   readonly freights: readonly (readonly [id: number, freight: Freight])[];
@@ -26,6 +33,8 @@ interface CartAnswer extends FreshProducts {
   readonly holds: readonly StockHold[];
   /** When goods arrive that are ordered and paid today: the page itself is kept for longer than a day. */
   readonly arrivals: ArrivalTexts;
+  /** What the guest has ordered last, with the keys that it was sent under; null for nobody's and for what waits for its payment. */
+  readonly placed: PlacedOrder | null;
   /** Nothing can be known just now. */
   readonly isUnavailable: boolean;
 }
@@ -38,6 +47,7 @@ const NOTHING_KNOWN: CartAnswer = {
   options: [],
   holds: [],
   arrivals: {},
+  placed: null,
   isUnavailable: true,
 };
 
@@ -54,6 +64,30 @@ async function holdsFor(
   } catch (error) {
     if (!isUnavailable(error)) throw error;
     return [];
+  }
+}
+
+/**
+ * The order that a guest placed last in this browser, whose lines are in the cart still if the page of its thanks never ran its script.
+ * The cart of an account is released by the shop itself.
+ */
+async function placedBy(page: ReturnType<typeof shopOf>, headers: Headers): Promise<PlacedOrder | null> {
+  const { shop, user } = page;
+  const guestOrderIds = shop.guests.ordersIn(headers);
+  const [latest] = guestOrderIds;
+  if (user !== null || latest === undefined) return null;
+  try {
+    const found = await shop.orders.findOrder(latest, null, guestOrderIds);
+    if (!found.ok || found.order.isReplacement || paymentStage(found.order, null) !== 'done') return null;
+    const { id, orderNumber, totalMinor, currency, paymentMethod, items } = found.order;
+    const lines = items.map(({ productId, rental, quantity }) => ({ productId, rental, quantity }));
+    return {
+      order: { id, orderNumber, totalMinor, currency, paymentMethod, items: lines },
+      keys: await shop.checkout.keysOf(found.order),
+    };
+  } catch (error) {
+    if (!isUnavailable(error)) throw error;
+    return null;
   }
 }
 
@@ -83,10 +117,11 @@ export async function loader({ request, context }: Route.LoaderArgs): Promise<Ca
   const { shop, locale } = page;
   const asked = idsOf(request.url);
   try {
-    const [products, freights, holds] = await Promise.all([
+    const [products, freights, holds, placed] = await Promise.all([
       shop.catalogue.productsByIds(asked, locale),
       shop.catalogue.freightsOf(asked),
       holdsFor(page, request.headers, asked),
+      placedBy(page, request.headers),
     ]);
     const [availability, options] = await Promise.all([
       availabilityFor(page, request.headers, products),
@@ -100,6 +135,7 @@ export async function loader({ request, context }: Route.LoaderArgs): Promise<Ca
       options: [...options],
       holds: holds.filter(({ isOfCart }) => !isOfCart),
       arrivals: arrivalTexts(shop.rules.shipping, { locale, now: new Date().toISOString() }),
+      placed,
       isUnavailable: false,
     };
   } catch (error) {
@@ -108,12 +144,24 @@ export async function loader({ request, context }: Route.LoaderArgs): Promise<Ca
   }
 }
 
-/** Without the network nothing is known either: a fetcher that fails would take the whole page down with it. */
-export const clientLoader = ({ serverLoader }: Route.ClientLoaderArgs): Promise<CartAnswer> =>
-  serverLoader().catch((error: unknown) => {
+/**
+ * Without the network nothing is known either: a fetcher that fails would take the whole page down with it. An order that the browser does
+ * not know to be placed is concluded before the page sees the answer, which takes its lines out of the cart, once.
+ */
+export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs): Promise<CartAnswer> {
+  try {
+    const answer = await serverLoader();
+    const { placed } = answer;
+    if (placed !== null) {
+      const { concludeOrder } = await import('../checkout/conclude-order.ts');
+      concludeOrder(placed.order, { keys: placed.keys, cartTag: null });
+    }
+    return answer;
+  } catch (error) {
     logFailure('Service call failed: cart lines', error);
     return NOTHING_KNOWN;
-  });
+  }
+}
 
 /** An order that was refused needs fresh lines most of all; the router would not ask again after an error. */
 export const shouldRevalidate = ({ actionStatus, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) =>

@@ -3,7 +3,6 @@ import { offerPath } from '../../domain/catalogue/offer-path.ts';
 import type { CardProduct } from '../../domain/catalogue/product.ts';
 import { printAverage } from '../../domain/reviews/print-average.ts';
 import type { Rating } from '../../domain/reviews/review.ts';
-import { tieUnits } from '../../domain/locale/no-break.ts';
 import { money } from '../../domain/money/money.ts';
 import { useCurrency } from '../i18n/currency.tsx';
 import { useLocale, useT } from '../i18n/i18n.tsx';
@@ -13,6 +12,7 @@ import { classNames } from '../ui/class-names.ts';
 import { Picture, PictureTile } from '../ui/picture.tsx';
 import { AlsoRented } from './also-rented.tsx';
 import { AvailabilityMark } from './availability-mark.tsx';
+import { Facts } from './facts.tsx';
 import { pictureOf } from './product-picture.ts';
 import { ProductPrice } from './product-price.tsx';
 import { RentalTiersLine } from './rental-tiers-line.static.tsx';
@@ -77,7 +77,7 @@ export function ProductCard({
             <Unbroken text={name} />
           </LocalLink>
         </h3>
-        {facts !== undefined && <p className="mt-1.5 text-xs text-muted sm:text-sm">{tieUnits(facts)}</p>}
+        {facts !== undefined && <Facts text={facts} className="mt-1.5 text-xs text-muted sm:text-sm" />}
         {rating && <CardRating rating={rating} />}
         {/* React leaves alone what is in it: the browser’s script needs neither its code nor its text. */}
         {isRental && <noscript>{import.meta.env.SSR && <RentalTiersLine product={product} />}</noscript>}

@@ -1,5 +1,6 @@
 import { LocalLink } from '../i18n/local-link.tsx';
 import { Unbroken } from '../i18n/unbroken.tsx';
+import { Facts } from './facts.tsx';
 import type { ChoiceView } from './which-one.server.ts';
 
 /** “Which one for me”: the kinds of a category side by side, one under the other on a phone. */
@@ -37,11 +38,7 @@ export default function WhichOne({ view: { title, labels, columns } }: { view: C
                         <LocalLink to={`/product/${id}`} className="stretched underline underline-offset-4">
                           <Unbroken text={name} />
                         </LocalLink>
-                        {figures !== '' && (
-                          <span className="block text-xs text-muted">
-                            <Unbroken text={figures} />
-                          </span>
-                        )}
+                        {figures !== '' && <Facts text={figures} className="text-xs text-muted" />}
                       </li>
                     ))}
                   </ul>

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { formatMoney, formatPrice } from '../../domain/money/format-money.ts';
+import { formatPrice } from '../../domain/money/format-money.ts';
 import type { Money } from '../../domain/money/money.ts';
 import type { Locale } from '../../domain/locale/locale.ts';
 import { HoldLink } from '../cart/hold-link.tsx';
@@ -62,8 +62,8 @@ export function TotalChanged({ before, now }: { before: Money; now: Money }) {
   return (
     <Alert tone="warning" live>
       {t(before.currency === now.currency ? 'checkout.changed.total' : 'checkout.changed.currency', {
-        before: formatMoney(before, locale),
-        now: formatMoney(now, locale),
+        before: formatPrice(before, locale),
+        now: formatPrice(now, locale),
       })}
     </Alert>
   );

@@ -12,6 +12,12 @@ import { concludeOrderKey } from './idempotency-key.ts';
 const STORAGE_KEY = 'orderData';
 const storedSchema = v.object({ orderId: v.string() });
 
+/** What the browser keeps of an order and takes out of the cart. */
+export type ConcludedOrder = Pick<
+  OrderView,
+  'id' | 'orderNumber' | 'totalMinor' | 'currency' | 'paymentMethod'
+> & { readonly items: readonly Pick<OrderView['items'][number], 'productId' | 'rental' | 'quantity'>[] };
+
 /**
  * Ends the checkout that placed an order, once: keeps the order's data in the browser, throws the tab's draft away and
  * takes what was ordered out of the cart (R17a), also where the payment ended in another tab, as a bank's app opens one.
@@ -19,7 +25,7 @@ const storedSchema = v.object({ orderId: v.string() });
  * account has been released by the shop, and is as `cartTag` says.
  */
 export function concludeOrder(
-  { id, orderNumber, totalMinor, currency, paymentMethod, items }: OrderView,
+  { id, orderNumber, totalMinor, currency, paymentMethod, items }: ConcludedOrder,
   { keys, cartTag }: { keys: readonly string[]; cartTag: string | null },
 ): void {
   if (cartTag !== null) void settleCart(cartTag).catch(() => {}); // without a connection the next page brings the cart

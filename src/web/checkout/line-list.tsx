@@ -2,7 +2,7 @@ import { rentedTerm } from '../../content/rented-term.ts';
 import { rentalOf, type CartItem } from '../../domain/cart/cart-item.ts';
 import { lineOptions, linePrice } from '../../domain/cart/line-price.ts';
 import { taxedLines } from '../../domain/checkout/gross-amounts.ts';
-import { columnFormat } from '../../domain/money/format-money.ts';
+import { columnFormats } from '../../domain/money/format-money.ts';
 import { zero } from '../../domain/money/money.ts';
 import { useLineCover } from '../cart/cover-text.ts';
 import { pictureOf } from '../catalogue/product-picture.ts';
@@ -34,7 +34,7 @@ export function LineList({ items }: { items: readonly CartItem[] }) {
   const prices = items.map((line) => linePrice(line, currency));
   const rule = useTaxRule();
   const amounts = taxedLines(prices, currency, rule);
-  const print = columnFormat(amounts.flatMap(({ gross, net }) => [gross, net]));
+  const print = columnFormats(amounts);
   return (
     <ul className="flex flex-col gap-4">
       {items.map((line, index) => (

@@ -5,7 +5,7 @@ import type { DiscountReason } from '../../domain/discounts/discount.ts';
 import type { Money } from '../../domain/money/money.ts';
 import { refusalValues, type RentalRefusal } from '../../domain/rental/rental-refusal.ts';
 import type { Locale } from '../../domain/locale/locale.ts';
-import { formatMoney, formatPrice } from '../../domain/money/format-money.ts';
+import { formatPrice } from '../../domain/money/format-money.ts';
 import { limitText } from '../form/limit-text.ts';
 import { discountReasonText } from '../discounts/discount-reason-text.ts';
 
@@ -64,7 +64,7 @@ export function orderProblemText(refused: RefusedOrderText, words: OrderWords): 
     case 'total-changed':
       return [
         ...(refused.discount === null ? [] : [discountReasonText(refused.discount, words)]),
-        t('error.total-changed', { total: formatMoney(refused.totals.total, locale) }),
+        t('error.total-changed', { total: formatPrice(refused.totals.total, locale) }),
       ].join(' ');
     default:
       return t(`error.${refused.reason}`);

@@ -3,7 +3,7 @@ import { data, redirect } from 'react-router';
 import { sellerIn } from '../../content/pages/sellers.ts';
 import { marketOf } from '../../domain/locale/market.ts';
 import { isTransferAwaited } from '../../domain/payments/is-transfer-awaited.ts';
-import { formatMoney } from '../../domain/money/format-money.ts';
+import { formatPrice } from '../../domain/money/format-money.ts';
 import { money } from '../../domain/money/money.ts';
 import { useLocale, useT } from '../i18n/i18n.tsx';
 import { ButtonLink } from '../i18n/local-link.tsx';
@@ -104,7 +104,7 @@ export default function Success({ loaderData: { kind, order, placed } }: Route.C
           {order.paymentStatus === 'PAID' && order.totalMinor > 0 && (
             <>
               {t('checkout.success.paid', {
-                amount: formatMoney(money(order.totalMinor, order.currency), locale),
+                amount: formatPrice(money(order.totalMinor, order.currency), locale),
               })}{' '}
             </>
           )}

@@ -43,8 +43,8 @@ test('a fixed code that applies leaves its amount to the row of the discount', (
 
 test('a fixed code that wants more goods says its amount as the visitor reads prices', () => {
   const { gross, net } = wordsOf(FIXED, 400_00);
-  expect(gross).toContain('120,00 грн');
-  expect(net).toContain('100,00 грн');
+  expect(gross).toContain('120 грн');
+  expect(net).toContain('100 грн');
 });
 
 test('a percentage is said as it is', () => {

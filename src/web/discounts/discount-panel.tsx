@@ -8,7 +8,7 @@ import {
 } from '../../domain/discounts/discount.ts';
 import { formatPercent } from '../../domain/locale/format-percent.ts';
 import { withoutTax, withTax } from '../../domain/checkout/tax.ts';
-import { formatMoney } from '../../domain/money/format-money.ts';
+import { formatPrice } from '../../domain/money/format-money.ts';
 import type { Money } from '../../domain/money/money.ts';
 import { useTaxRule } from '../i18n/currency.tsx';
 import { useLocale, useT } from '../i18n/i18n.tsx';
@@ -35,7 +35,7 @@ function GivenByCode({ terms, isApplied }: { terms: DiscountTerms; isApplied: bo
     return t('cart.discount.percentage', { percent: formatPercent(percent ?? 0, locale) });
   if (amount === null) return t('cart.discount.free-shipping');
   if (isApplied) return t('cart.discount.applied');
-  const off = (money: Money) => t('cart.discount.amount', { amount: formatMoney(money, locale) });
+  const off = (money: Money) => t('cart.discount.amount', { amount: formatPrice(money, locale) });
   return <ChosenAmount gross={off(withTax(amount, rule))} net={off(withoutTax(amount, rule))} />;
 }
 

@@ -3,7 +3,7 @@ import type { Translate } from '../../content/translator.ts';
 import type { TaxRule } from '../../domain/checkout/tax.ts';
 import type { DiscountReason } from '../../domain/discounts/discount.ts';
 import type { Locale } from '../../domain/locale/locale.ts';
-import { formatMoney } from '../../domain/money/format-money.ts';
+import { formatPrice } from '../../domain/money/format-money.ts';
 
 /** Why a code gives nothing, in words (R29); what goods are short of it is said as the shop keeps prices, by `rule`. */
 export const discountReasonText = (
@@ -12,7 +12,7 @@ export const discountReasonText = (
 ): string =>
   fault.reason === 'discount-below-minimum'
     ? t('error.discount-below-minimum', {
-        amount: formatMoney(fault.missing, locale),
+        amount: formatPrice(fault.missing, locale),
         tax: t(keptTaxLabel(rule)),
       })
     : t(`error.${fault.reason}`);

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { withoutTax, withTax, type BothAmounts } from '../../domain/checkout/tax.ts';
-import { formatPrice } from '../../domain/money/format-money.ts';
+import { formatPrice, type TwoFormats } from '../../domain/money/format-money.ts';
 import type { Money } from '../../domain/money/money.ts';
 import { useLocale, useT } from './i18n.tsx';
 import { useTaxRule } from './currency.tsx';
@@ -13,7 +13,7 @@ export function TwoPrices({
   price,
   amounts,
   rule,
-  print = formatPrice,
+  print,
   per,
   className = '',
 }: {
@@ -23,7 +23,8 @@ export function TwoPrices({
   amounts?: BothAmounts | undefined;
   /** The tax rule of an order; without it the one of the visitor's currency. */
   rule?: Parameters<typeof withTax>[1];
-  print?: typeof formatPrice;
+  /** How amounts under each other are written; without it a whole one has no decimals. */
+  print?: TwoFormats;
   /** What the price is for, behind the amount: `/ день`. */
   per?: ReactNode;
   className?: string;
@@ -31,10 +32,10 @@ export function TwoPrices({
   const t = useT();
   const locale = useLocale();
   const current = useTaxRule();
-  const amount = (money: Money, label: string) => (
+  const amount = (money: Money, label: string, format = formatPrice) => (
     <>
       <span className="whitespace-nowrap">
-        {print(money, locale)}
+        {format(money, locale)}
         {per}
       </span>{' '}
       <small>{label}</small>
@@ -43,10 +44,10 @@ export function TwoPrices({
   return (
     <span className={`prices ${className}`}>
       <span className="gross">
-        {amount(amounts?.gross ?? withTax(price, rule ?? current), t('cart.withTax'))}
+        {amount(amounts?.gross ?? withTax(price, rule ?? current), t('cart.withTax'), print?.gross)}
       </span>{' '}
       <span className="net">
-        {amount(amounts?.net ?? withoutTax(price, rule ?? current), t('cart.withoutTax'))}
+        {amount(amounts?.net ?? withoutTax(price, rule ?? current), t('cart.withoutTax'), print?.net)}
       </span>
     </span>
   );

@@ -1,7 +1,7 @@
 import { rentedTerm } from '../../content/rented-term.ts';
 import { taxedLines } from '../../domain/checkout/gross-amounts.ts';
 import { withoutTax, withTax } from '../../domain/checkout/tax.ts';
-import { columnFormat } from '../../domain/money/format-money.ts';
+import { columnFormats } from '../../domain/money/format-money.ts';
 import { money } from '../../domain/money/money.ts';
 import type { OrderItemView, OrderView } from '../../domain/orders/order-view.ts';
 import { useLocale, useT } from '../i18n/i18n.tsx';
@@ -54,12 +54,12 @@ export function OrderItems({
     currency,
     rule,
   );
-  const print = columnFormat(amounts.flatMap(({ gross, net }) => [gross, net]));
+  const print = columnFormats(amounts);
   const unitOf = ({ unitMinor }: OrderItemView) => {
     const unit = money(unitMinor, currency);
     return {
-      gross: <Price money={withTax(unit, rule)} print={print} />,
-      net: <Price money={withoutTax(unit, rule)} print={print} />,
+      gross: <Price money={withTax(unit, rule)} print={print.gross} />,
+      net: <Price money={withoutTax(unit, rule)} print={print.net} />,
     };
   };
   return (

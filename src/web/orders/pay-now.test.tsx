@@ -23,7 +23,7 @@ const order = {
 test('what credit leaves of a replacement is paid by card or transfer, and never its total', () => {
   const rest = { ...order, paymentMethod: 'transfer', takesCard: true, heldMinor: 500_00 } as const;
   const html = renderComponent(<PayNow order={{ ...rest, paymentDueOn: '2026-12-01' }} session={null} />);
-  expect(html).toContain('Лишилося доплатити 168,00');
+  expect(html).toContain('Лишилося доплатити 168');
   expect(html).toContain('Доплатити карткою');
   expect(renderComponent(<PayNow order={rest} session="FAILED" />)).toContain('не пройшла');
   expect(renderComponent(<PayNow order={rest} session="PROCESSING" />)).not.toContain('Доплатити карткою');

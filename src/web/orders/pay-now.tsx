@@ -3,7 +3,7 @@ import { formatDate, formatDeadline } from '../../domain/locale/format-date.ts';
 import { marketOf, timeZoneOf } from '../../domain/locale/market.ts';
 import type { OrderView } from '../../domain/orders/order-view.ts';
 import { billOf } from '../../domain/rental/lease-bill.ts';
-import { formatMoney } from '../../domain/money/format-money.ts';
+import { formatPrice } from '../../domain/money/format-money.ts';
 import { money } from '../../domain/money/money.ts';
 import { dueOf, type OrderMoney } from '../../domain/payments/order-money.ts';
 import { isPayable, type PayableOrder } from '../../domain/payments/payment-page.ts';
@@ -56,7 +56,7 @@ export function PayRest({
   const t = useT();
   const locale = useLocale();
   const date = order.paymentDueOn === null ? '' : formatDate(order.paymentDueOn, locale, 'UTC', 'short');
-  const amount = formatMoney(money(dueOf(order), order.currency), locale);
+  const amount = formatPrice(money(dueOf(order), order.currency), locale);
   const hasFailed = session === 'FAILED';
   return (
     <Alert

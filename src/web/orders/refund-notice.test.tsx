@@ -4,7 +4,7 @@ import { openCardShop } from '../../../tests/support/card-shop.ts';
 import { renderComponent } from '../../../tests/support/render-component.tsx';
 import { disputeEvent, refundStateEvent } from '../../../tests/support/stripe-bodies.ts';
 import { openTransferShop } from '../../../tests/support/transfer-shop.ts';
-import { formatMoney } from '../../domain/money/format-money.ts';
+import { formatPrice } from '../../domain/money/format-money.ts';
 import { money } from '../../domain/money/money.ts';
 import { RefundNotice } from './refund-notice.tsx';
 
@@ -26,7 +26,7 @@ async function said({ shop }: Pick<typeof transfers, 'shop'>, orderId: string) {
     .replaceAll(/\s+/g, ' ')
     .trim();
 }
-const hryvnias = (minor: number) => formatMoney(money(minor, 'UAH'), 'uk').replaceAll(/\s/g, ' ');
+const hryvnias = (minor: number) => formatPrice(money(minor, 'UAH'), 'uk').replaceAll(/\s/g, ' ');
 
 test('an order of which nothing goes back says nothing', async () => {
   const { orderId, total } = await transfers.place();

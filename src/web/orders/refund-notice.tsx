@@ -1,4 +1,4 @@
-import { formatMoney } from '../../domain/money/format-money.ts';
+import { formatPrice } from '../../domain/money/format-money.ts';
 import { money } from '../../domain/money/money.ts';
 import type { OrderView } from '../../domain/orders/order-view.ts';
 import type { OrderRefunds } from '../../domain/returns/refund-notice.ts';
@@ -37,7 +37,7 @@ export function RefundNotice({ order, refunds }: { order: OrderView; refunds: Or
   const locale = useLocale();
   const { returnedMinor, movedMinor, takenMinor, failedMinor, disputedMinor } = refunds;
   const { toCardMinor, toAccountMinor, creditMinor } = refunds;
-  const print = (minor: number) => formatMoney(money(minor, order.currency), locale);
+  const print = (minor: number) => formatPrice(money(minor, order.currency), locale);
   const title = titleOf(refunds);
   if (title.minor === 0) return null;
   const sum = (key: 'order.refund.returned' | 'order.refund.taken' | 'order.refund.moved', minor: number) =>

@@ -118,7 +118,7 @@ export function ProductWords({
           {/* Two columns of the page's width: the parts of a long table stand side by side. */}
           <div className="mt-2 gap-x-16 lg:columns-2">
             {specs.map(({ group, title, specs: rows }) => (
-              <div key={group} className="break-inside-avoid pt-6">
+              <div key={group} className="spec-group pt-6">
                 <h3 className="mb-1 text-base">{title}</h3>
                 <DefinitionTable
                   rows={rows.map(({ key, term, value }) => ({ key, term, value: <Unbroken text={value} /> }))}

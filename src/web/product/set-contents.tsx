@@ -1,4 +1,5 @@
 import Package from 'lucide-react/icons/package';
+import { Facts } from '../catalogue/facts.tsx';
 import { pictureOf } from '../catalogue/product-picture.ts';
 import { ProductPrice } from '../catalogue/product-price.tsx';
 import { CachedFragment } from '../i18n/cached-fragment.tsx';
@@ -15,9 +16,9 @@ export default function SetContents({ contents }: { contents: ContentsView }) {
       <section aria-labelledby="contents">
         <h2 id="contents">{title}</h2>
         <ul className="mt-5 divide-y divide-line border-y border-line">
-          {parts.map(({ name, quantity, product, note, price, per }) => (
+          {parts.map(({ name, quantity, product, note, price, per }, place) => (
             <li
-              key={name}
+              key={place} // several parts may have no name of their own
               className="grid grid-cols-[4rem_1fr] items-center gap-x-4 gap-y-1 py-3 sm:grid-cols-[4rem_1fr_5rem_15rem] sm:gap-x-6"
             >
               <div className="self-start max-sm:row-span-2">
@@ -44,9 +45,7 @@ export default function SetContents({ contents }: { contents: ContentsView }) {
                     </LocalLink>
                   )}
                 </p>
-                <p className="mt-0.5 text-sm text-muted">
-                  <Unbroken text={note} />
-                </p>
+                <Facts text={note} className="mt-0.5 text-sm text-muted" />
               </div>
               <div className="flex flex-wrap items-baseline gap-x-4 max-sm:col-start-2 sm:contents">
                 <span className="text-sm whitespace-nowrap text-muted">{quantity}</span>

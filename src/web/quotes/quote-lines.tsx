@@ -1,6 +1,6 @@
 import { taxedLines } from '../../domain/checkout/gross-amounts.ts';
 import { withoutTax, withTax } from '../../domain/checkout/tax.ts';
-import { formatMoney } from '../../domain/money/format-money.ts';
+import { columnFormats } from '../../domain/money/format-money.ts';
 import { money, times, type Money } from '../../domain/money/money.ts';
 import { pricedLines, type QuoteOffer, type QuoteView } from '../../domain/quotes/quote.ts';
 import { useT } from '../i18n/i18n.tsx';
@@ -21,10 +21,11 @@ export function QuoteLines({ quote, offer }: { quote: QuoteView; offer: QuoteOff
     currency,
     rule,
   );
+  const print = columnFormats(amounts);
   const chosen = (amount: Money) => (
     <ChosenAmount
-      gross={<Price money={withTax(amount, rule)} />}
-      net={<Price money={withoutTax(amount, rule)} />}
+      gross={<Price money={withTax(amount, rule)} print={print.gross} />}
+      net={<Price money={withoutTax(amount, rule)} print={print.net} />}
     />
   );
   return (
@@ -40,7 +41,7 @@ export function QuoteLines({ quote, offer }: { quote: QuoteView; offer: QuoteOff
                   price={times(unit, line.quantity)}
                   amounts={amounts[index]}
                   rule={rule}
-                  print={formatMoney}
+                  print={print}
                   className="text-base"
                 />
                 <span className="mt-1 block text-xs text-muted">

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { withoutTax, withTax, type TaxRule } from '../../domain/checkout/tax.ts';
-import { columnFormat } from '../../domain/money/format-money.ts';
+import { columnFormats } from '../../domain/money/format-money.ts';
 import { money, times, type Currency } from '../../domain/money/money.ts';
 import type { PaidOption } from '../../domain/rental/rental-option.ts';
 import { useT } from '../i18n/i18n.tsx';
@@ -24,8 +24,8 @@ export function OptionLines({
   const t = useT();
   if (options.length === 0) return null;
   const priceOf = ({ unitMinor }: PaidOption) => times(money(unitMinor, currency), quantity);
-  const print = columnFormat(
-    options.map(priceOf).flatMap((price) => [withTax(price, rule), withoutTax(price, rule)]),
+  const print = columnFormats(
+    options.map(priceOf).map((price) => ({ gross: withTax(price, rule), net: withoutTax(price, rule) })),
   );
   return (
     <div className="mt-2 max-w-96 text-sm text-muted">
@@ -42,8 +42,8 @@ export function OptionLines({
               {action && <span className="max-sm:row-start-2">{action(option)}</span>}
               <span className="col-end-[-1] whitespace-nowrap max-sm:row-start-1">
                 <ChosenAmount
-                  gross={<Price money={withTax(price, rule)} print={print} />}
-                  net={<Price money={withoutTax(price, rule)} print={print} />}
+                  gross={<Price money={withTax(price, rule)} print={print.gross} />}
+                  net={<Price money={withoutTax(price, rule)} print={print.net} />}
                 />
               </span>
             </li>

@@ -70,13 +70,13 @@ export default function Contact({ actionData, loaderData: { sellers } }: Route.C
       </header>
       <div className="grid gap-16 lg:grid-cols-[minmax(0,6fr)_minmax(0,5fr)]">
         <ContactForm problem={actionData} />
-        <PictureTile className="min-h-full rounded-xl max-lg:hidden">
+        <PictureTile className="aspect-4/5 self-start rounded-xl max-lg:hidden">
           <Picture
             source={scenePicture('scene-workbench')}
             alt=""
             sizes="45vw"
             fill
-            className="object-[76%_50%]"
+            className="object-[91%_50%]"
           />
         </PictureTile>
       </div>

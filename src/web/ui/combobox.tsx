@@ -19,7 +19,8 @@ const isForLink = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): 
   button !== 0 || metaKey || ctrlKey || shiftKey || altKey;
 
 /** The row at the end of the list, which does not scroll away and is as high with an option as with a status. */
-const LAST_ROW = 'sticky -bottom-2 z-1 -mx-2 mt-1 -mb-2 border-t border-line bg-raised px-2 py-1.5';
+const LAST_ROW =
+  'fade-above sticky -bottom-2 z-1 -mx-2 mt-1 -mb-2 border-t border-line bg-raised px-2 py-1.5';
 
 /**
  * The options of a combobox in their sections. They are never focused: the input points at the highlighted one. An option

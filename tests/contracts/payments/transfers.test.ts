@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { formatMoney } from '../../../src/domain/money/format-money.ts';
+import { formatPrice } from '../../../src/domain/money/format-money.ts';
 import { money } from '../../../src/domain/money/money.ts';
 import { foldReference } from '../../../src/domain/payments/statement-reference.ts';
 import { readStaffOrdersQuery } from '../../../src/domain/orders/staff-orders-query.ts';
@@ -12,7 +12,7 @@ import { openTransferShop } from '../../support/transfer-shop.ts';
 
 const LONG_AGO = '2024-03-06';
 const LATER = '2999-03-06';
-const printed = (minor: number) => formatMoney(money(minor, 'UAH'), 'uk');
+const printed = (minor: number) => formatPrice(money(minor, 'UAH'), 'uk');
 
 describe('transfers', () => {
   let shop: Awaited<ReturnType<typeof openTransferShop>>;

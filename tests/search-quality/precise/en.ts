@@ -28,6 +28,14 @@ export const englishPrecision: readonly PreciseQuery[] = [
   ['solar cable 6', [1101, 1103], ['cables-wires']],
   ['battery 100ah', ['batteries']],
 
+  ['3 phase inverter', [301, 303, 305, 306, 313, 314]],
+  ['three-phase inverter', [301, 303, 305, 306, 313, 314]],
+  ['single-phase inverter', [302, 304, 307, 308, 309, 310, 311, 312, 315], [2002, 2003]], // inverter generators
+  ['inverter 5kw', [302, 304, 311]],
+  ['inverter 10 kW', [303], ['inverters']],
+  ['panel 450 W', [102, 104, 108]],
+  ['battery 10 kWh', [210]],
+
   ['22 kW', [703, 704, 707, 803, 804, 805, 2802, 2803, 2806, 2901, 2903, 2904]],
   ['lp1', [302]],
   ['mc4', [1104, 1105, 1301], ['cables-wires']],

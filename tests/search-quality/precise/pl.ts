@@ -29,6 +29,13 @@ export const polishPrecision: readonly PreciseQuery[] = [
   ['panel 615 W', [106, 109]],
   ['magazyn energii 10 kWh', [210]],
   ['falownik 12 kW', [301, 306, 313]],
+  ['falownik 10 kW', [303], ['inverters']],
+  ['falownik 5 kW', [302, 304, 311]],
+  ['falownik 3-fazowy', [301, 303, 305, 306, 313, 314]],
+  ['falownik trójfazowy', [301, 303, 305, 306, 313, 314]],
+  ['falownik jednofazowy', [302, 304, 307, 308, 309, 310, 311, 312, 315]],
+  ['zestaw fotowoltaiczny 3-fazowy', [404, 406, 407, 408, 409]],
+  ['magazyn energii 5 kWh', [203, 205, 207, 208, 209, 211]],
   ['wyłącznik c16', [1801, 1805]],
 
   [

@@ -3,6 +3,8 @@ import { fitting, NONE, type Complement, type Stated } from './complement.ts';
 
 /** Between a phase and neutral. */
 export const PHASE_V = 230;
+/** Surge arresters of the mains carry less than this for good; those of strings of panels far more. */
+const MAINS_V = 440;
 
 /** The breaker of the line that feeds the product. */
 export function breakerOf({ number }: Stated): readonly Complement[] {
@@ -61,6 +63,21 @@ export const emptyBoard = (modules: number): readonly Complement[] =>
 export function onRail({ number }: Stated): readonly Complement[] {
   const modules = number('modulesCount');
   return modules === null || number('ratedVoltageV') === null ? NONE : emptyBoard(modules);
+}
+
+/** A breaker shares its rail with a surge arrester of the mains, which wears and is replaced alone; one between mains and reserve has neither. */
+export function ofSwitch(device: Stated): readonly Complement[] {
+  const board = onRail(device);
+  if (board.length === 0 || device.text('tripCurve') === null) return board;
+  return [
+    ...board,
+    ...fitting(
+      'electrical-components',
+      { key: 'protectionType', words: ['T1+T2', 'T2'] },
+      { key: 'polesCount' },
+      { key: 'ratedVoltageV', max: MAINS_V },
+    ),
+  ];
 }
 
 /** Fuse links and their holders, which have poles; a box for strings and the cable it is joined by. */

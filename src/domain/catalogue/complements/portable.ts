@@ -37,13 +37,13 @@ function isLoosePanel({ number, text }: Stated): boolean {
 }
 
 /** A cable to a portable panel that ends in connectors. */
-export function extensionOfPanel(panel: Stated): readonly Complement[] {
+function extensionOfPanel(panel: Stated): readonly Complement[] {
   const current = shortCircuitOf(panel);
   return isLoosePanel(panel) && current !== null ? extension(current * CABLE) : NONE;
 }
 
 /** Power stations whose solar input takes the panel, also in the cold. */
-export function ofPortablePanel(panel: Stated): readonly Complement[] {
+function stationsFor(panel: Stated): readonly Complement[] {
   const { number } = panel;
   const cold = coldVoltageOf(panel);
   const working = number('vmpV');
@@ -51,14 +51,31 @@ export function ofPortablePanel(panel: Stated): readonly Complement[] {
   const power = number('powerW');
   if (!isLoosePanel(panel) || cold === null || working === null || current === null || power === null)
     return NONE;
-  return [
-    ...fitting(
-      'portable-power-stations',
-      { key: 'solarVoltageMinV', max: working * HOT },
-      { key: 'solarVoltageMaxV', min: cold },
-      { key: 'solarCurrentMaxA', min: current },
-      { key: 'solarInputMaxW', min: power },
-    ),
-    ...extensionOfPanel(panel),
-  ];
+  return fitting(
+    'portable-power-stations',
+    { key: 'solarVoltageMinV', max: working * HOT },
+    { key: 'solarVoltageMaxV', min: cold },
+    { key: 'solarCurrentMaxA', min: current },
+    { key: 'solarInputMaxW', min: power },
+  );
+}
+
+/** A panel that is carried feeds a power station. */
+export const ofPortablePanel = (panel: Stated): readonly Complement[] => [
+  ...stationsFor(panel),
+  ...extensionOfPanel(panel),
+];
+
+/** A panel on a roof or a deck needs the cable first: the vehicle may have a battery, or a power station that stands in it. */
+export const ofMountedPanel = (panel: Stated): readonly Complement[] => [
+  ...extensionOfPanel(panel),
+  ...stationsFor(panel),
+];
+
+/** A power station for the hours in which a small generator is to be quiet: it is charged while that runs. */
+export function quietReserve({ number }: Stated): readonly Complement[] {
+  const power = number('powerW');
+  return number('phases') === 1 && power !== null
+    ? fitting('portable-power-stations', { key: 'powerW', max: power })
+    : NONE;
 }

@@ -2,7 +2,7 @@ import StickyNote from 'lucide-react/icons/sticky-note';
 import type { PaymentMethod } from '../../../domain/checkout/payment-methods.ts';
 import { formatDate } from '../../../domain/locale/format-date.ts';
 import { marketOf, timeZoneOf } from '../../../domain/locale/market.ts';
-import { formatMoney } from '../../../domain/money/format-money.ts';
+import { formatPrice } from '../../../domain/money/format-money.ts';
 import { money, type Currency } from '../../../domain/money/money.ts';
 import { isChoosable } from '../../../domain/orders/bulk-steps.ts';
 import type { ListChoice } from '../../../domain/orders/staff-orders-query.ts';
@@ -46,7 +46,7 @@ interface StaffOrderRow {
 function MoneyNote({ order }: { order: StaffOrderRow }) {
   const t = useT();
   const locale = useLocale();
-  const print = (minor: number) => formatMoney(money(minor, order.currency), locale);
+  const print = (minor: number) => formatPrice(money(minor, order.currency), locale);
   const toTransferMinor = owedByTransfer(order);
   if (toTransferMinor > 0) {
     return (

@@ -7,7 +7,7 @@ import {
   type Sales,
 } from '../../../domain/backoffice/sales.ts';
 import { formatDate } from '../../../domain/locale/format-date.ts';
-import { formatPrice } from '../../../domain/money/format-money.ts';
+import { columnFormat, formatPrice } from '../../../domain/money/format-money.ts';
 import { money, type Currency } from '../../../domain/money/money.ts';
 import { useLocale, useT } from '../../i18n/i18n.tsx';
 import { LocalLink } from '../../i18n/local-link.tsx';
@@ -27,6 +27,7 @@ function DayTable({ currency, days }: CurrencyProps) {
   const t = useT();
   const locale = useLocale();
   const print = usePrintSales(currency);
+  const format = columnFormat(days.map(({ netMinor }) => money(netMinor, currency)));
   const number = 'py-2 pl-4 text-right whitespace-nowrap';
   return (
     <table className="w-full text-sm text-ink">
@@ -50,7 +51,7 @@ function DayTable({ currency, days }: CurrencyProps) {
               {formatDate(row.day, locale, 'UTC', 'short')}
             </th>
             <td className={number}>{print.sum('orders', row.orders)}</td>
-            <td className={number}>{print.sum('netMinor', row.netMinor)}</td>
+            <td className={number}>{print.sum('netMinor', row.netMinor, format)}</td>
           </tr>
         ))}
       </tbody>

@@ -1,5 +1,5 @@
 import { formatDate } from '../../../domain/locale/format-date.ts';
-import { formatMoney } from '../../../domain/money/format-money.ts';
+import { formatPrice } from '../../../domain/money/format-money.ts';
 import { money, type Currency } from '../../../domain/money/money.ts';
 import { useLocale } from '../../i18n/i18n.tsx';
 import { classNames } from '../../ui/class-names.ts';
@@ -23,7 +23,7 @@ export function SalesChart({
   );
   return (
     <figure aria-hidden="true">
-      <p className="mb-2 text-xs text-muted">{formatMoney(money(most, currency), locale)}</p>
+      <p className="mb-2 text-xs text-muted">{formatPrice(money(most, currency), locale)}</p>
       <svg
         viewBox={`0 0 ${days.length} ${HEIGHT}`}
         preserveAspectRatio="none"
@@ -40,7 +40,7 @@ export function SalesChart({
               height={height}
               className="fill-accent"
             >
-              <title>{`${day}: ${formatMoney(money(netMinor, currency), locale)}`}</title>
+              <title>{`${day}: ${formatPrice(money(netMinor, currency), locale)}`}</title>
             </rect>
           );
         })}
