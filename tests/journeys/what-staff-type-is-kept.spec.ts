@@ -57,7 +57,7 @@ test('a form that is too long stays as it was typed, with the reason at its head
   page.on('request', (request) => request.method() === 'POST' && posts.push(request.url()));
   const button = page.getByRole('button', { name: t('backoffice.arrange.saveDraft') }).last();
   await button.click();
-  const reason = page.locator('form').getByText(t('error.page.form-too-long.beside'));
+  const reason = page.locator('form').getByText(t('backoffice.formTooLong'));
   await expect(reason).toBeInViewport();
   await expect(field).toHaveValue(long);
   expect(posts.filter((url) => url.includes('/admin/content/'))).toEqual([]);

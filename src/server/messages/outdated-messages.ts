@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import type { Locale } from '../../domain/locale/locale.ts';
 import type { OutdatedMessage } from '../../domain/messages/outdated-messages.ts';
-import { recordChanges } from '../audit/audit-log.ts';
+import { auditEntries } from '../audit/tables.ts';
 import type { Database } from '../database/database.ts';
 import { lockName } from '../database/lock-name.ts';
 import { outdatedMessages } from './tables.ts';
@@ -67,15 +67,12 @@ export const confirmMessage =
       await transaction
         .delete(outdatedMessages)
         .where(and(eq(outdatedMessages.key, key), eq(outdatedMessages.locale, locale)));
-      await recordChanges(transaction, [
-        {
-          staffId,
-          why: '',
-          action: 'translation-checked',
-          subject: 'text',
-          subjectId: key,
-          changes: { [`outdated.${locale}`]: ['words', ''] },
-        },
-      ]);
+      await transaction.insert(auditEntries).values({
+        staffId,
+        action: 'translation-checked',
+        subject: 'text',
+        subjectId: key,
+        changes: { [`outdated.${locale}`]: ['words', ''] },
+      });
       return { ok: true, changed: 1 };
     });

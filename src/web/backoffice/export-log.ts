@@ -1,9 +1,24 @@
 import { loggedFilter, type ExportedList } from '../../domain/audit/exported-list.ts';
-import type { PageRequest } from '../../server/context.ts';
+
+/** Who asks, null for nobody, and what writes the log. */
+interface Asker {
+  readonly user: { readonly id: string } | null;
+  readonly shop: {
+    readonly backoffice: {
+      readonly logExport: (taken: {
+        readonly list: ExportedList;
+        readonly format: 'CSV' | 'XLSX';
+        readonly filter: string;
+        readonly rows: number;
+        readonly staffId: string;
+      }) => Promise<void>;
+    };
+  };
+}
 
 /** Writes down that whoever asks takes a list away, which the query of its address narrows; given how many rows went out. */
 export function exportLog(
-  { shop, user }: Pick<PageRequest, 'shop' | 'user'>,
+  { shop, user }: Asker,
   {
     list,
     format = 'CSV',

@@ -11,7 +11,6 @@ import { FooterContent } from './footer.static.tsx';
 import { Header } from './header.tsx';
 import { useAnswerFocus } from './use-answer-focus.ts';
 import { useRefuseHalfTyped } from './refuse-half-typed.ts';
-import { RefuseTooLong } from './refuse-too-long.tsx';
 import { useLinksInPlace } from './use-links-in-place.ts';
 import { useMenu } from './use-menu.tsx';
 import { chooseLocale, rejectLocation } from './visitor-preferences.ts';
@@ -103,7 +102,6 @@ export function Frame({
       <Footer />
       <BottomBar drawer={drawer} />
       {drawer.surface}
-      <RefuseTooLong />
       <Toaster label={t('shell.toasts')} dismissLabel={t('shell.dismiss')} />
     </div>
   );

@@ -54,7 +54,7 @@ const QUERIES: Readonly<Record<string, number>> = {
   '/api-keys': 3,
   '/webhooks': 4,
   '/audit': 4,
-  '/translations': 3,
+  '/translations': 4,
 };
 
 const receiver = await receiveSpans();

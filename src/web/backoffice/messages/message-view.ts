@@ -39,7 +39,8 @@ export const isDone = ({ reason }: Pick<MessageProblem, 'reason'>): boolean =>
 
 /** Which translation a form says to be right still, and the moment of the change that its writer saw; null where it says so of none. */
 export function confirmedTranslation(form: FormData): { locale: Locale; seen: string } | null {
-  const [locale = '', seen = ''] = String(form.get('confirm') ?? '').split(' ');
+  const said = form.get('confirm');
+  const [locale = '', seen = ''] = typeof said === 'string' ? said.split(' ') : [];
   return isLocale(locale) ? { locale, seen } : null;
 }
 

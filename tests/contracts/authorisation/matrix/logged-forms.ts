@@ -141,6 +141,8 @@ export const LOGGED: ReadonlyMap<string, Logged> = new Map([
 /** Actions of the log that no form of staff leaves there by itself. */
 export const OTHERWISE: readonly AuditAction[] = [
   'scheduled',
+  // By addresses of files.
+  'exported',
   'merge-refused',
   'merge-lapsed',
   'accounts-merged',

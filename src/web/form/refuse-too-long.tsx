@@ -20,7 +20,7 @@ function isTooLong(form: HTMLFormElement, button: HTMLElement | null): boolean {
 
 /**
  * Keeps forms from being sent that are longer than the server takes, and says so at the head of the form: the page of the answer 413 would
- * stand in the form's place, and what was typed would be gone with it. One listener for all forms.
+ * stand in the form's place, and what was typed would be gone with it. One listener for all forms of the back office: those of the shop are never so long.
  */
 export function RefuseTooLong() {
   const t = useT();
@@ -48,7 +48,7 @@ export function RefuseTooLong() {
   if (place === null) return null;
   return createPortal(
     <Alert tone="danger" live>
-      {t('error.page.form-too-long.beside')}
+      {t('backoffice.formTooLong')}
     </Alert>,
     place,
   );
