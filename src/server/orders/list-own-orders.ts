@@ -79,12 +79,16 @@ function isBehind(userId: string, id: string | null): SQL | undefined {
   return sql`(${orders.createdAt} <= ${at} and (${orders.createdAt} < ${at} or ${orders.id} > ${id}))`;
 }
 
+const sentTo = sql`(select ${orderAddresses.country} from ${orderAddresses}
+  where ${orderAddresses.orderId} = ${orders.id} and ${orderAddresses.kind} = 'shipping')`;
+
 /** What is read of an order for a list. */
 const ENTRY = {
   order: orders,
   isWithdrawn: sql<boolean>`${hasOpenWithdrawal}`,
   mayReturn: mayAskBack,
-  country: sql<string>`(select sent.country from ${orderAddresses} as sent where sent.order_id = ${orders.id} and sent.kind = 'shipping')`,
+  // Nested, because of one table alone Drizzle drops the names of tables among the columns of a selection.
+  country: sql<string>`${sentTo}`,
 };
 
 interface EntryRow {
