@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import {
   isOwn,
   ownSizes,
+  isShopPicture,
   PICTURE_KINDS,
   pictureFile,
   type PictureKind,
@@ -36,7 +37,11 @@ const KINDS: readonly PictureKind[] = Object.values(PICTURE_KINDS);
 
 /** A picture by its name in full size; null for a name that no picture has. */
 export function imageRecord(name: string, alternativeText: string): ImageRecord | null {
-  const kind = isOwn(name) ? ownSizes(name) : KINDS.find(({ names }) => names.includes(name));
+  const kind = isOwn(name)
+    ? ownSizes(name)
+    : isShopPicture(name)
+      ? PICTURE_KINDS.scene
+      : KINDS.find(({ names }) => names.includes(name));
   if (!kind) return null;
   const width = widthsOf(kind, 'webp').at(-1) ?? kind.width;
   const height = (kind.height * width) / kind.width;
