@@ -6,8 +6,6 @@ import {
   PICTURE_KINDS,
   pictureFile,
   isOwn,
-  isScene,
-  isShopPicture,
   pictureOf,
   pictureUrl,
   OWN_PICTURES,
@@ -17,6 +15,7 @@ import {
   type Picture,
   viewOf,
 } from './picture.ts';
+import { isScene, isShopPicture } from './scene.ts';
 
 const addresses = (sourceSet = ''): string[] =>
   sourceSet.split(', ').flatMap((entry) => (entry === '' ? [] : [entry.split(' ')[0] ?? '']));

@@ -38,13 +38,7 @@ export const ILLUSTRATIONS = ['empty-cart', 'page-not-found'] as const;
 
 /** A scene that staff uploaded for what the shop says: `{16 hexadecimal digits}-banner`, in the sizes of the others. */
 export type ShopPictureName = `${string}-banner`;
-/** Whether a name is that of a scene that staff uploaded. */
-export const isShopPicture = (name: string): name is ShopPictureName => /^[\da-f]{16}-banner$/.test(name);
-
 export type SceneName = (typeof SCENES)[number] | ShopPictureName;
-/** Whether a name is that of a scene. */
-export const isScene = (name: string): name is SceneName =>
-  SCENES.some((scene) => scene === name) || isShopPicture(name);
 type IllustrationName = (typeof ILLUSTRATIONS)[number];
 
 /** The formats that every picture is kept in, the smaller first. */

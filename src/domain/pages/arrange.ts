@@ -1,4 +1,5 @@
-import { isOwn, isScene, type OwnPicture, type SceneName } from '../catalogue/picture.ts';
+import { isOwn, type OwnPicture, type SceneName } from '../catalogue/picture.ts';
+import { isScene } from '../catalogue/scene.ts';
 import { textIn } from '../catalogue/merchandising/home-entry.ts';
 import type { Locale, Localized } from '../locale/locale.ts';
 import { settle, type Arrangement, type OwnBlock, type PageShape } from './arrangement.ts';

@@ -1,4 +1,5 @@
-import { isOwn, isScene } from '../catalogue/picture.ts';
+import { isOwn } from '../catalogue/picture.ts';
+import { isScene } from '../catalogue/scene.ts';
 import { endReading, type FieldsRead, type ProblemsOf } from '../catalogue/editing/merge-fields.ts';
 import { readLink } from '../catalogue/merchandising/read-entry.ts';
 import { LOCALES, type Locale, type Localized } from '../locale/locale.ts';

@@ -7,7 +7,7 @@ import {
   type ArrangementStep,
   type StepTaken,
 } from '../../domain/pages/change-arrangement.ts';
-import { isShopPicture } from '../../domain/catalogue/picture.ts';
+import { isShopPicture } from '../../domain/catalogue/scene.ts';
 import { lockShopPictures } from './shop-pictures.ts';
 import type { Database } from '../database/database.ts';
 import { lockName } from '../database/lock-name.ts';

@@ -5,7 +5,7 @@ import { picturesOf, readArrangement, settle, type Arrangement } from '../../dom
 import { fieldsOfArrangement } from '../../domain/pages/arrangement-fields.ts';
 import { unreadyParts, type Unready } from '../../domain/pages/publishable.ts';
 import { changesBetween } from '../../domain/shop-data/read-fields.ts';
-import { isShopPicture } from '../../domain/catalogue/picture.ts';
+import { isShopPicture } from '../../domain/catalogue/scene.ts';
 import { recordChanges } from '../audit/audit-log.ts';
 import { lockShopPictures } from './shop-pictures.ts';
 import { products } from '../catalogue/tables.ts';

@@ -1,5 +1,5 @@
 import { and, asc, inArray, isNotNull, isNull } from 'drizzle-orm';
-import { isShopPicture } from '../../domain/catalogue/picture.ts';
+import { isShopPicture } from '../../domain/catalogue/scene.ts';
 import type { PictureTexts } from '../../domain/pages/arrange.ts';
 import type { Database } from '../database/database.ts';
 import { productPictures } from '../catalogue/pictures/tables.ts';

@@ -1,12 +1,12 @@
 import {
   isOwn,
-  isScene,
   type OwnPicture,
   pictureUrl,
   productPicture,
   sharingUrl,
   type Picture,
 } from '../../domain/catalogue/picture.ts';
+import { isScene } from '../../domain/catalogue/scene.ts';
 
 /** Shown for a product whose own picture is not there (S §2). */
 const DEFAULT_PICTURE: OwnPicture = 'prm-n54s-430-three-quarter';

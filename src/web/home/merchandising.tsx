@@ -1,6 +1,6 @@
 import ArrowUpRight from 'lucide-react/icons/arrow-up-right';
 import type { ComponentProps } from 'react';
-import { isOwn, isScene, pictureOf } from '../../domain/catalogue/picture.ts';
+import { isOwn, pictureOf } from '../../domain/catalogue/picture.ts';
 import { categoryPath } from '../catalogue/category-path.ts';
 import { GoodsLine, type TileCategory } from '../catalogue/category-tile.tsx';
 import { useT } from '../i18n/i18n.tsx';
@@ -29,6 +29,9 @@ function HomeLink({ link, children, ...rest }: HomeLinkProps) {
   );
 }
 
+/** Whether it is the name of a picture, which the shop looked at when it was chosen; a file has a path. */
+const isNamed = (src: string): src is Parameters<typeof pictureOf>[0] => !src.includes('/');
+
 /** What an entry of the home page shows: one of the shop's scenes, those that staff uploaded, too, or a product's picture by name, or any picture or video by address. */
 function HomeMedia({
   type,
@@ -49,7 +52,7 @@ function HomeMedia({
       <video src={src} controls muted playsInline preload="metadata" aria-label={alt} className={cover} />
     );
   }
-  if (isOwn(src) || isScene(src)) {
+  if (isNamed(src)) {
     const fit = isOwn(src) ? 'object-contain!' : undefined;
     return <Picture source={pictureOf(src)} fill className={fit} {...{ alt, sizes, priority }} />;
   }

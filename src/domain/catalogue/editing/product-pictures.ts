@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import { LOCALES, type Locale } from '../../locale/locale.ts';
 import { withoutInvisible } from '../../locale/without-invisible.ts';
-import { isShopPicture, type UploadedKind } from '../picture.ts';
+import type { UploadedKind } from '../picture.ts';
+import { isShopPicture } from '../scene.ts';
 
 /** So many pictures a product has at most. */
 export const PICTURES_MAX = 12;

@@ -5,7 +5,8 @@ import { localized } from '../../locale/localized.ts';
 import { cleanPath } from '../../routing/redirect.ts';
 import { localPath } from '../../routing/local-path.ts';
 import { endReading, type FieldsRead, type FieldsRefused, type ProblemsOf } from '../editing/merge-fields.ts';
-import { isOwn, isScene, isShopPicture } from '../picture.ts';
+import { isOwn } from '../picture.ts';
+import { isScene, isShopPicture } from '../scene.ts';
 import {
   entryFieldLimit,
   fieldsOfKind,

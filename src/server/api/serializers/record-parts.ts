@@ -2,12 +2,12 @@ import * as v from 'valibot';
 import {
   isOwn,
   ownSizes,
-  isShopPicture,
   PICTURE_KINDS,
   pictureFile,
   type PictureKind,
   widthsOf,
 } from '../../../domain/catalogue/picture.ts';
+import { isShopPicture } from '../../../domain/catalogue/scene.ts';
 
 /** A number and the same as text, as every record of the catalogue is named (S §3). */
 export const identityEntries = {

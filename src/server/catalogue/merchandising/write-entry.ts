@@ -24,7 +24,7 @@ import {
 import { recordChanges } from '../../audit/audit-log.ts';
 import { fitsInteger } from '../../database/columns.ts';
 import type { Database } from '../../database/database.ts';
-import { isShopPicture } from '../../../domain/catalogue/picture.ts';
+import { isShopPicture } from '../../../domain/catalogue/scene.ts';
 import { goneCategories } from '../categories/gone-categories.ts';
 import type { StaffAct } from '../editing/save-edited-product.ts';
 import { lockShopPictures } from '../../pages/shop-pictures.ts';

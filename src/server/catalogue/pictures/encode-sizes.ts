@@ -2,7 +2,6 @@ import type { Sharp } from 'sharp';
 import {
   EMAIL_PICTURE_WIDTH,
   emailFile,
-  isShopPicture,
   ownSizes,
   PICTURE_FORMATS,
   PICTURE_KINDS,
@@ -13,6 +12,7 @@ import {
   type ShopPictureName,
   type UploadedPicture,
 } from '../../../domain/catalogue/picture.ts';
+import { isShopPicture } from '../../../domain/catalogue/scene.ts';
 import { BANNER } from '../../../domain/catalogue/editing/shop-pictures.ts';
 import {
   partOf,

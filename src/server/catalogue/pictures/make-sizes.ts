@@ -1,5 +1,6 @@
 import { and, asc, eq, isNull, lt, or, sql } from 'drizzle-orm';
-import { isShopPicture, isUploaded } from '../../../domain/catalogue/picture.ts';
+import { isUploaded } from '../../../domain/catalogue/picture.ts';
+import { isShopPicture } from '../../../domain/catalogue/scene.ts';
 import { mayTake, workOnClaimed } from '../../database/chores/chores.ts';
 import type { Database } from '../../database/database.ts';
 import { products } from '../tables.ts';

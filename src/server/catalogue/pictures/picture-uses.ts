@@ -1,6 +1,6 @@
 import { inArray, isNull, max, or, sql } from 'drizzle-orm';
 import { ENTRY_KINDS } from '../../../domain/catalogue/merchandising/home-entry.ts';
-import { isShopPicture } from '../../../domain/catalogue/picture.ts';
+import { isShopPicture } from '../../../domain/catalogue/scene.ts';
 import type { PictureUse } from '../../../domain/catalogue/editing/shop-pictures.ts';
 import { picturesOf, readArrangement } from '../../../domain/pages/arrangement.ts';
 import type { Database } from '../../database/database.ts';

@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { isOwn, isScene, pictureOf, SCENES } from '../../../domain/catalogue/picture.ts';
+import { isOwn, pictureOf, SCENES } from '../../../domain/catalogue/picture.ts';
+import { isScene } from '../../../domain/catalogue/scene.ts';
 import { useT } from '../../i18n/i18n.tsx';
 import { Button } from '../../ui/button.tsx';
 import { ChoiceGroup } from '../../ui/choice-group.tsx';

@@ -1,6 +1,7 @@
 import type { PictureUse } from '../../../domain/catalogue/editing/shop-pictures.ts';
 import { entryName, textIn } from '../../../domain/catalogue/merchandising/home-entry.ts';
-import { scenePicture, isScene, type Picture } from '../../../domain/catalogue/picture.ts';
+import { scenePicture, type Picture } from '../../../domain/catalogue/picture.ts';
+import { isScene } from '../../../domain/catalogue/scene.ts';
 import type { LookUp } from '../../../domain/catalogue/print-specification.ts';
 import type { Locale } from '../../../domain/locale/locale.ts';
 import { pageName } from '../../pages/arrangement-words.server.ts';

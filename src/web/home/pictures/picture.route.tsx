@@ -1,7 +1,7 @@
 import { data, redirect } from 'react-router';
 import * as v from 'valibot';
 import { BANNER, SHOP_PICTURE_FORMS } from '../../../domain/catalogue/editing/shop-pictures.ts';
-import { isShopPicture } from '../../../domain/catalogue/picture.ts';
+import { isShopPicture } from '../../../domain/catalogue/scene.ts';
 import { shopOf } from '../../../server/context.ts';
 import { BackLink } from '../../backoffice/back-link.tsx';
 import { AuditList } from '../../backoffice/catalogue/audit-list.tsx';
