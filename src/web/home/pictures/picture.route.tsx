@@ -57,7 +57,8 @@ export async function action({ params: { name }, context }: Route.ActionArgs) {
   const refuse = (status: number, reason: 'form' | 'gone' | 'too-small' | 'too-many' | 'in-use') =>
     data({ text: t(`backoffice.shopPictures.problem.${reason}`) }, { status });
   const fields = Object.fromEntries(form);
-  switch (form.get('intent')) {
+  const intent = form.get('intent');
+  switch (intent) {
     case 'picture-crop': {
       const read = v.safeParse(SHOP_PICTURE_FORMS['picture-crop'], fields);
       if (!read.success) return refuse(422, 'form');
