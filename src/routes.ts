@@ -208,6 +208,8 @@ export default [
       writtenTerms('terms'),
       writtenTerms('legal-terms'),
       route('content/pages/:page', 'web/home/arranging/page.route.tsx'),
+      route('content/pictures', 'web/home/pictures/pictures.route.tsx'),
+      route('content/pictures/:name', 'web/home/pictures/picture.route.tsx'),
       route('content/:entry', 'web/home/editing/entry.route.tsx'),
       route('shop', 'web/backoffice/shop/shop-data.route.tsx'),
       route('translations', 'web/backoffice/messages/messages.route.tsx'),

@@ -76,19 +76,11 @@ import { NOTHING_SAID, type ShopDataInForce } from './shop-data/in-force.ts';
 import { confirmMessage } from './messages/outdated-messages.ts';
 import { saveMessages } from './messages/save-messages.ts';
 import { createApiKey, listApiKeys, revokeApiKey } from './partners/api-keys.ts';
-import {
-  cropPicture,
-  describePicture,
-  movePicture,
-  removePicture,
-} from './catalogue/pictures/change-pictures.ts';
-import { listPictures } from './catalogue/pictures/list-pictures.ts';
-import { makeSizes, PICTURE_SIZES } from './catalogue/pictures/make-sizes.ts';
-import { readPictureFile } from './catalogue/pictures/picture-files.ts';
-import { addPicture, type PictureStore } from './catalogue/pictures/upload-picture.ts';
+import type { PictureStore } from './catalogue/pictures/upload-picture.ts';
 import { awaitInvalidation, type ChangeFeed } from './changes/change-feed.ts';
 import { wireCategories } from './wire-categories.ts';
 import { wireProductDocuments } from './wire-product-documents.ts';
+import { wirePictures } from './wire-pictures.ts';
 import { wirePartners } from './wire-partners.ts';
 import { wirePurchases } from './wire-purchases.ts';
 import { wireShopData } from './wire-shop-data.ts';
@@ -201,17 +193,7 @@ export function wireBackoffice(
       applyImport: awaitInvalidation(feed, applyImport(database)),
       undoImport: awaitInvalidation(feed, undoImport(database)),
     },
-    pictures: {
-      list: listPictures(database),
-      /** Changes nothing that the shop shows until its sizes are made. */
-      add: addPicture(store),
-      move: awaitInvalidation(feed, movePicture(database)),
-      remove: awaitInvalidation(feed, removePicture(database)),
-      crop: awaitInvalidation(feed, cropPicture(database)),
-      describe: awaitInvalidation(feed, describePicture(database)),
-      readFile: readPictureFile(store.files),
-      chore: { name: PICTURE_SIZES, next: makeSizes(store) },
-    },
+    ...wirePictures(store, feed),
     merchandising: {
       list: listEntries(database),
       find: findEntry(database),

@@ -69,6 +69,8 @@ export interface ContentPage {
   readonly description: string;
   /** A scene beside the title, or what the page is about; no two pages show the same. */
   readonly picture?: SceneName | OwnPicture;
+  /** What the picture shows, in words; absent where it only decorates. */
+  readonly pictureAlt?: string;
   /** ISO day since which the text holds; only on pages that bind somebody. */
   readonly updatedOn?: string;
   readonly sections: readonly PageSection[];

@@ -18,6 +18,7 @@ export const AUDIT_SUBJECTS = [
   'category',
   'tag',
   'page',
+  'shop-picture',
   'machine',
   'quote',
   'ticket',
@@ -130,7 +131,7 @@ export interface AuditEntry {
   readonly at: string;
   readonly subject: AuditSubject;
   readonly subjectId: string;
-  /** Of a product its article number and name, of a person or a rental option their name, of an order its number, of an entry of the home page its title, of a shared view of a list its name, of a key of the API its name, of a webhook its address, of a machine its inventory number, of a request for a price and a ticket their numbers, of a review and a question the article number of the goods, of a template its title, of a supplier its name, of a code, a rate’s pair of currencies, a part of the shop’s data, a rounding’s currency, a category or group of the menu, a tag, a page, a text and a list that was taken away itself; null of goods and of an account that are gone. */
+  /** Of a product its article number and name, of a person or a rental option their name, of an order its number, of an entry of the home page its title, of a picture of the shop what its file was called, of a shared view of a list its name, of a key of the API its name, of a webhook its address, of a machine its inventory number, of a request for a price and a ticket their numbers, of a review and a question the article number of the goods, of a template its title, of a supplier its name, of a code, a rate’s pair of currencies, a part of the shop’s data, a rounding’s currency, a category or group of the menu, a tag, a page, a text and a list that was taken away itself; null of goods and of an account that are gone. */
   readonly subjectName: string | null;
   readonly action: AuditAction;
   readonly changes: AuditChanges;

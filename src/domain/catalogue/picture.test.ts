@@ -6,6 +6,7 @@ import {
   PICTURE_KINDS,
   pictureFile,
   isOwn,
+  pictureOf,
   pictureUrl,
   OWN_PICTURES,
   ownSizes,
@@ -14,6 +15,7 @@ import {
   type Picture,
   viewOf,
 } from './picture.ts';
+import { isScene, isShopPicture } from './scene.ts';
 
 const addresses = (sourceSet = ''): string[] =>
   sourceSet.split(', ').flatMap((entry) => (entry === '' ? [] : [entry.split(' ')[0] ?? '']));
@@ -98,6 +100,17 @@ describe("a product's own pictures", () => {
       [480, 960].map((width) => `/pictures/products/us5000-back-${width}.avif`),
     );
     expect(pictureUrl('us5000-three-quarter')).toBe('/pictures/products/us5000-three-quarter-960.webp');
+  });
+
+  it('and scenes that staff uploaded are told apart by their names', () => {
+    const name = '0123456789abcdef-banner';
+    expect([isScene(name), isOwn(name), isShopPicture('../x-banner')]).toEqual([true, false, false]);
+    expect(pictureOf(name)).toMatchObject({
+      src: `/pictures/scenes/${name}-800.webp`,
+      width: 1600,
+      height: 900,
+    });
+    expect(pictureOf(name)).not.toHaveProperty('clear');
   });
 
   it('may be uploads: all have the small sizes, and a photograph keeps its ground', () => {

@@ -35,9 +35,10 @@ export const SCENES = [
   'scene-workbench',
 ] as const;
 export const ILLUSTRATIONS = ['empty-cart', 'page-not-found'] as const;
-export type SceneName = (typeof SCENES)[number];
-/** Whether a name is that of a scene. */
-export const isScene = (name: string): name is SceneName => SCENES.some((scene) => scene === name);
+
+/** A scene that staff uploaded for what the shop says: `{16 hexadecimal digits}-banner`, in the sizes of the others. */
+export type ShopPictureName = `${string}-banner`;
+export type SceneName = (typeof SCENES)[number] | ShopPictureName;
 type IllustrationName = (typeof ILLUSTRATIONS)[number];
 
 /** The formats that every picture is kept in, the smaller first. */

@@ -1,5 +1,7 @@
-import { isOwn, isScene, type OwnPicture, type SceneName } from '../catalogue/picture.ts';
-import type { Locale } from '../locale/locale.ts';
+import { isOwn, type OwnPicture, type SceneName } from '../catalogue/picture.ts';
+import { isScene } from '../catalogue/scene.ts';
+import { textIn } from '../catalogue/merchandising/home-entry.ts';
+import type { Locale, Localized } from '../locale/locale.ts';
 import { settle, type Arrangement, type OwnBlock, type PageShape } from './arrangement.ts';
 
 /** A block of staff in one language, as pages of prose have their blocks. */
@@ -11,9 +13,19 @@ export type ShownOwnBlock =
   | { readonly kind: 'link'; readonly text: string; readonly to: `/${string}` }
   | { readonly kind: 'picture'; readonly picture: SceneName | OwnPicture; readonly alt: string };
 
+/** What pictures of the shop show, in words, by their names; an empty text says nothing. */
+export type PictureTexts = Readonly<Record<string, Localized>>;
+
+const altOf = (name: string, texts: PictureTexts, locale: Locale): string => {
+  const said = texts[name];
+  return said === undefined ? '' : textIn(said, locale);
+};
+
 /** A page of prose in one language, as far as it can be arranged. */
 interface ArrangedPage<Block> {
   readonly picture?: SceneName | OwnPicture;
+  /** What it shows, in words; absent where it only decorates. */
+  readonly pictureAlt?: string;
   readonly sections: readonly {
     readonly id: string;
     readonly title: string;
@@ -25,7 +37,7 @@ const isPath = (to: string): to is `/${string}` => to.startsWith('/');
 const isPicture = (name: string): name is SceneName | OwnPicture => isScene(name) || isOwn(name);
 
 /** A block of staff in a language; nothing where it says nothing in it. */
-function shownBlock(block: OwnBlock, locale: Locale): readonly ShownOwnBlock[] {
+function shownBlock(block: OwnBlock, locale: Locale, texts: PictureTexts): readonly ShownOwnBlock[] {
   const { kind, id, to, picture } = block;
   const [title, text] = [block.title[locale], block.text[locale]];
   switch (kind) {
@@ -43,7 +55,7 @@ function shownBlock(block: OwnBlock, locale: Locale): readonly ShownOwnBlock[] {
     case 'link':
       return title === '' || !isPath(to) ? [] : [{ kind, text: title, to }];
     case 'picture':
-      return isPicture(picture) ? [{ kind, picture, alt: title }] : [];
+      return isPicture(picture) ? [{ kind, picture, alt: title || altOf(picture, texts, locale) }] : [];
   }
 }
 
@@ -53,22 +65,29 @@ function shownBlock(block: OwnBlock, locale: Locale): readonly ShownOwnBlock[] {
  */
 export function arrange<Block, Page extends ArrangedPage<Block>>(
   page: Page,
-  { arrangement, shape, locale }: { arrangement: Arrangement | null; shape: PageShape; locale: Locale },
+  {
+    arrangement,
+    shape,
+    locale,
+    pictureTexts = {},
+  }: { arrangement: Arrangement | null; shape: PageShape; locale: Locale; pictureTexts?: PictureTexts },
 ): Page & ArrangedPage<Block | ShownOwnBlock> {
   if (arrangement === null) return page;
   const { picture, sections } = settle(shape, arrangement);
   const shown = sections.flatMap((section) => {
     if (section.isHidden) return [];
-    const own = section.blocks.flatMap((block) => shownBlock(block, locale));
+    const own = section.blocks.flatMap((block) => shownBlock(block, locale, pictureTexts));
     const shipped = page.sections.find(({ id }) => id === section.ref);
     if (shipped !== undefined)
       return [own.length === 0 ? shipped : { ...shipped, blocks: [...shipped.blocks, ...own] }];
     const title = section.title?.[locale] ?? '';
     return title === '' || own.length === 0 ? [] : [{ id: section.ref, title, blocks: own }];
   });
+  const pictureAlt = picture === null ? '' : altOf(picture, pictureTexts, locale);
   return {
     ...page,
     ...(picture !== null && isPicture(picture) ? { picture } : {}),
+    ...(pictureAlt === '' ? {} : { pictureAlt }),
     sections: shown,
   };
 }

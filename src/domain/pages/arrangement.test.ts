@@ -161,6 +161,23 @@ describe('the page', () => {
     );
   });
 
+  test('says of its pictures what was said of them where it says nothing itself', () => {
+    const own = '0123456789abcdef-banner';
+    const titled = block(Q, { kind: 'picture', picture: own, title: said('Своє') });
+    const silent = block('own-00000002', { kind: 'picture', picture: own, title: said('') });
+    const arranged = arrange(page, {
+      arrangement: {
+        picture: own,
+        sections: [{ ref: 'own-00000009', isHidden: false, title: said('X'), blocks: [titled, silent] }],
+      },
+      shape: [],
+      locale: 'pl',
+      pictureTexts: { [own]: { uk: 'Дах', pl: 'Dach', en: '' } },
+    });
+    expect(arranged.pictureAlt).toBe('Dach');
+    expect(arranged.sections[0]?.blocks).toMatchObject([{ alt: 'Своє' }, { alt: 'Dach' }]);
+  });
+
   test('that nobody arranged is the same object', () => {
     expect(arrange(page, { arrangement: null, shape: SHAPE, locale: 'uk' })).toBe(page);
   });

@@ -82,6 +82,14 @@ export interface Arrangement {
   readonly sections: readonly ArrangedSection[];
 }
 
+/** The names of all pictures that an arrangement shows, those of hidden sections, too. */
+export const picturesOf = ({ picture, sections }: Arrangement): readonly string[] => [
+  ...(picture === null ? [] : [picture]),
+  ...sections.flatMap(({ blocks }) =>
+    blocks.flatMap((block) => (block.picture === '' ? [] : [block.picture])),
+  ),
+];
+
 /** An arrangement as it is stored; null for what is none, or no more. */
 export function readArrangement(stored: unknown): Arrangement | null {
   const read = v.safeParse(arrangement, stored);

@@ -1,7 +1,9 @@
-import { isOwn, isScene } from '../catalogue/picture.ts';
+import { isOwn } from '../catalogue/picture.ts';
+import { isScene } from '../catalogue/scene.ts';
 import { endReading, type FieldsRead, type ProblemsOf } from '../catalogue/editing/merge-fields.ts';
 import { readLink } from '../catalogue/merchandising/read-entry.ts';
 import { LOCALES, type Locale, type Localized } from '../locale/locale.ts';
+import { NO_TEXTS } from '../locale/localized.ts';
 import { isMarkup, isUnprintable, tidyMessage } from '../messages/check-message.ts';
 import { placesOfProse } from '../messages/prose.ts';
 import {
@@ -101,8 +103,6 @@ function readPart(
   return { said, problems };
 }
 
-const NOTHING: Localized = { uk: '', pl: '', en: '' };
-
 /** Reads the title of a section of staff. */
 export function readTitle(
   typed: Typed,
@@ -129,7 +129,7 @@ export function readBlock(
   rules: ReadRules,
 ): FieldsRead<{ block: OwnBlock }, BlockField, BlockProblem> {
   const parts = PARTS_OF[kind];
-  const none = { said: NOTHING, problems: {} };
+  const none = { said: NO_TEXTS, problems: {} };
   const title = parts.includes('title')
     ? readPart({ name: 'title', tidy: tidyMessage, isNeeded: kind !== 'picture' }, typed, rules)
     : none;

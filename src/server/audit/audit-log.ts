@@ -7,6 +7,7 @@ import { nameShown, shownName } from '../account/shown-name.ts';
 import { users } from '../account/tables.ts';
 import type { EntryKind } from '../../domain/catalogue/merchandising/home-entry.ts';
 import { ads, carouselSlides, promotions } from '../catalogue/merchandising/tables.ts';
+import { productPictures } from '../catalogue/pictures/tables.ts';
 import { rentalOptions } from '../catalogue/rental-options/tables.ts';
 import { products, productTexts } from '../catalogue/tables.ts';
 import { suppliers } from '../catalogue/supplier-lists/tables.ts';
@@ -75,6 +76,8 @@ const entryIn = (locale: Locale) => ({
     when ${auditEntries.subject} = 'question' then (select ${articleOf} from ${productQuestions} as said where said.id = ${auditEntries.subjectId}::uuid)
     when ${auditEntries.subject} = 'answer-template' then coalesce((select kept.title from ${answerTemplates} as kept where kept.id = ${auditEntries.subjectId}::uuid),
       ${auditEntries.changes} -> 'title' ->> 0, ${auditEntries.subjectId})
+    when ${auditEntries.subject} = 'shop-picture' then coalesce((select kept.file_name from ${productPictures} as kept where kept.name = ${auditEntries.subjectId}),
+      nullif(${auditEntries.changes} -> 'picture' ->> 0, ''), ${auditEntries.changes} -> 'picture' ->> 1, ${auditEntries.subjectId})
     when ${auditEntries.subject} = 'home-entry' then coalesce(${titleOfEntry('slide', carouselSlides, locale)}, ${titleOfEntry('promotion', promotions, locale)}, ${titleOfEntry('ad', ads, locale)}, ${auditEntries.subjectId}) end`,
   undoes: auditEntries.undoes,
 });

@@ -124,7 +124,8 @@ export function createApp(options: AppOptions & { metricsAccess: MetricsAccess }
   app.route('/ticket-files', ticketFiles(options));
   app.route('/return-files', returnFiles(options));
   app.route('/review-files', reviewFiles(options));
-  app.route('/pictures/products', pictureFiles(options));
+  app.route('/pictures/products', pictureFiles('products', options));
+  app.route('/pictures/scenes', pictureFiles('scenes', options));
   app.route('/data-exports', dataExports(options));
   app.route('/auth', providerSignIn(options));
   app.route('/billing', billingFiles(options));

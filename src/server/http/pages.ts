@@ -1,8 +1,12 @@
 import { PRODUCT_DOCUMENT_BYTES_MAX } from '../../domain/catalogue/editing/product-documents.ts';
-import { PICTURES_FORM_BYTES_MAX } from '../../domain/catalogue/editing/product-pictures.ts';
+import {
+  PICTURE_BYTES_MAX,
+  PICTURES_FORM_BYTES_MAX,
+} from '../../domain/catalogue/editing/product-pictures.ts';
 import type { Context } from 'hono';
 import { setCookie } from 'hono/cookie';
 import * as build from 'virtual:react-router/server-build';
+import { areaOf } from '../../domain/account/role.ts';
 import { cleanPath, decideRegion } from '../../domain/routing/redirect.ts';
 import { isRegion } from '../../domain/locale/locale.ts';
 import { PREFERENCE_COOKIE_SECONDS } from '../../domain/locale/preference-cookie.ts';
@@ -36,6 +40,8 @@ const TAKES_FILES =
 const TAKES_TABLES = /^\/(?:ua|pl|en)\/admin\/(?:products\/import|prices\/suppliers)$/;
 /** The page of a product’s pictures in the back office. */
 const TAKES_PICTURES = /^\/(?:ua|pl|en)\/admin\/products\/\d+\/pictures$/;
+/** The list of the shop’s own pictures there. */
+const TAKES_SHOP_PICTURES = /^\/(?:ua|pl|en)\/admin\/content\/pictures$/;
 /** The page of a product’s documents there. */
 const TAKES_DOCUMENTS = /^\/(?:ua|pl|en)\/admin\/products\/\d+\/documents$/;
 /** What stands around files in a form, in bytes. */
@@ -43,16 +49,21 @@ const AROUND_FILES = 256 * 1024;
 
 /** How large a form of a page may be that has files, in bytes; null for one that has none. */
 function filesFormMax(path: string): number | null {
+  if (TAKES_SHOP_PICTURES.test(path)) return PICTURE_BYTES_MAX + AROUND_FILES;
   if (TAKES_PICTURES.test(path)) return PICTURES_FORM_BYTES_MAX + AROUND_FILES;
   if (TAKES_DOCUMENTS.test(path)) return PRODUCT_DOCUMENT_BYTES_MAX + AROUND_FILES;
   if (TAKES_TABLES.test(path)) return TABLE_BYTES_MAX + AROUND_FILES;
   return TAKES_FILES.test(path) ? ATTACHMENTS_BYTES_MAX + AROUND_FILES : null;
 }
 
-/** Whether a form may be as large as tables and documents are: of staff alone, for it is held in memory before the page looks at who sent it. */
-async function isOfStaff({ identity, account }: AppOptions['shop'], { headers }: Request): Promise<boolean> {
+/** Whether a form may be as large as tables, documents and pictures of the shop are: of staff whose area the page is, for it is held in memory before the page looks at who sent it. */
+async function isOfStaff(
+  { identity, account }: AppOptions['shop'],
+  { headers }: Request,
+  path: string,
+): Promise<boolean> {
   const session = await identity.sessionOf(headers).catch(() => null);
-  return session !== null && account.backOfficeDoor(session, 'catalogue') === 'open';
+  return session !== null && account.backOfficeDoor(session, areaOf(path)) === 'open';
 }
 
 /** No text of the database may have it, and nobody types it. */
@@ -86,8 +97,9 @@ export function pages(options: AppOptions) {
       await receiveBody(c.req.raw, 0);
       return c.text('Cross-site request', 403);
     }
-    const isForStaff = TAKES_TABLES.test(path) || TAKES_DOCUMENTS.test(path);
-    const mayHaveFiles = isRead || !isForStaff || (await isOfStaff(options.shop, request));
+    const isForStaff =
+      TAKES_TABLES.test(path) || TAKES_DOCUMENTS.test(path) || TAKES_SHOP_PICTURES.test(path);
+    const mayHaveFiles = isRead || !isForStaff || (await isOfStaff(options.shop, request, path));
     const max = mayHaveFiles ? filesFormMax(path) : null;
     const body =
       max === null

@@ -7,14 +7,17 @@ import type { ShopContext } from './client-address.ts';
 const IN_EMAILS = emailFile('').replace(/^.*\//, '');
 
 /**
- * `GET /pictures/products/{file}`: pictures that staff uploaded. Those of the shop itself are sent by `static-files.ts` before this is asked. What
+ * `GET /pictures/{place}/{file}`: pictures that staff uploaded, of products or of the shop. Those of the shop itself are sent by `static-files.ts` before this is asked. What
  * stands under a name never changes.
  */
-export function pictureFiles({ shop }: Pick<AppOptions, 'shop'>): Hono<ShopContext> {
+export function pictureFiles(
+  place: 'products' | 'scenes',
+  { shop }: Pick<AppOptions, 'shop'>,
+): Hono<ShopContext> {
   const app = new Hono<ShopContext>();
   app.get('/:file', async (c) => {
     const file = c.req.param('file');
-    const found = await shop.pictures.readFile(file);
+    const found = await shop.pictures.readFile(place, file);
     if (found === null) {
       c.header('Cache-Control', 'no-store'); // it may be made within minutes
       return c.text('404', 404);

@@ -1,12 +1,14 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import { pageShape, type ArrangedPageName } from '../../content/pages/page-shapes.ts';
-import { readArrangement, settle, type Arrangement } from '../../domain/pages/arrangement.ts';
+import { picturesOf, readArrangement, settle, type Arrangement } from '../../domain/pages/arrangement.ts';
 import {
   isSameArrangement,
   takeStep,
   type ArrangementStep,
   type StepTaken,
 } from '../../domain/pages/change-arrangement.ts';
+import { isShopPicture } from '../../domain/catalogue/scene.ts';
+import { lockShopPictures } from './shop-pictures.ts';
 import type { Database } from '../database/database.ts';
 import { lockName } from '../database/lock-name.ts';
 import { findDraft, listStates } from './arrangements.ts';
@@ -29,6 +31,8 @@ export interface ChangedMeanwhile {
 export type DraftChanged =
   | { readonly ok: true; readonly isChanged: boolean }
   | Extract<StepTaken, { ok: false }>
+  /** Somebody removed a picture of the shop that the step chose. */
+  | { readonly ok: false; readonly reason: 'picture-gone' }
   | ChangedMeanwhile;
 
 /** Makes those who change one page follow each other. */
@@ -74,6 +78,11 @@ export const changeDraft =
       if (after === null) return { ok: false, reason: 'page-full' };
       if (isSameArrangement(readArrangement(before), after)) return { ok: true, isChanged: false };
       if (!isAsSeen(now, seen)) return { ok: false, reason: 'changed-meanwhile', now: before, wanted: after };
+      const chosen = picturesOf(after).filter(
+        (name) => isShopPicture(name) && !picturesOf(before).includes(name),
+      );
+      const known = await lockShopPictures(transaction, chosen);
+      if (chosen.some((name) => !known.has(name))) return { ok: false, reason: 'picture-gone' };
       const changedAt = new Date().toISOString();
       const row = { arrangement: after, edition: newEdition, changedBy: staffId, changedAt };
       if (draft === null) await transaction.insert(pageArrangements).values({ page, ...row });

@@ -1,6 +1,8 @@
 import { desc, isNotNull } from 'drizzle-orm';
 import { ARRANGED_PAGES, isArrangedPage, type ArrangedPageName } from '../../content/pages/page-shapes.ts';
-import { readArrangement, type Arrangement } from '../../domain/pages/arrangement.ts';
+import type { PictureTexts } from '../../domain/pages/arrange.ts';
+import { picturesOf, readArrangement, type Arrangement } from '../../domain/pages/arrangement.ts';
+import { shopPictureTexts } from './shop-pictures.ts';
 import { ARRANGEMENTS_CHANGED, type ChangeFeed } from '../changes/change-feed.ts';
 import { followData } from '../changes/follow-data.ts';
 import { noteTag } from '../changes/tags.ts';
@@ -11,14 +13,19 @@ import { pageArrangements } from './tables.ts';
 export interface ArrangementInForce {
   /** Null where the page is as the shop came with it. */
   readonly arrangement: Arrangement | null;
+  /** Of the pictures of the shop that it shows. */
+  readonly pictureTexts: PictureTexts;
   /** When it was published, ISO 8601. */
   readonly changedAt: string;
 }
 
+const namesIn = (arrangement: Arrangement | null): readonly string[] =>
+  arrangement === null ? [] : picturesOf(arrangement);
+
 /** What holds of each page that was ever arranged. */
 type InForce = ReadonlyMap<ArrangedPageName, ArrangementInForce>;
 
-/** All pages as they stand; one statement. */
+/** All pages as they stand: one statement, and one for what their pictures show. */
 export const readArrangements = (database: Database) => async (): Promise<InForce> => {
   const rows = await database
     .selectDistinctOn([pageArrangements.page], {
@@ -29,10 +36,15 @@ export const readArrangements = (database: Database) => async (): Promise<InForc
     .from(pageArrangements)
     .where(isNotNull(pageArrangements.number))
     .orderBy(pageArrangements.page, desc(pageArrangements.number));
+  const read = rows.map((row) => ({ ...row, arrangement: readArrangement(row.arrangement) }));
+  const all = await shopPictureTexts(database)(read.flatMap(({ arrangement }) => namesIn(arrangement)));
   return new Map(
-    rows.flatMap(({ page, arrangement, changedAt }) =>
-      isArrangedPage(page) ? [[page, { arrangement: readArrangement(arrangement), changedAt }] as const] : [],
-    ),
+    read.flatMap(({ page, arrangement, changedAt }) => {
+      const pictureTexts = Object.fromEntries(
+        namesIn(arrangement).flatMap((name) => (all[name] === undefined ? [] : [[name, all[name]]])),
+      );
+      return isArrangedPage(page) ? [[page, { arrangement, pictureTexts, changedAt }] as const] : [];
+    }),
   );
 };
 

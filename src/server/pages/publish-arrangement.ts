@@ -1,11 +1,13 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import { pageShape, type ArrangedPageName } from '../../content/pages/page-shapes.ts';
 import { isProductPicture } from '../../domain/catalogue/merchandising/read-entry.ts';
-import { readArrangement, settle, type Arrangement } from '../../domain/pages/arrangement.ts';
+import { picturesOf, readArrangement, settle, type Arrangement } from '../../domain/pages/arrangement.ts';
 import { fieldsOfArrangement } from '../../domain/pages/arrangement-fields.ts';
 import { unreadyParts, type Unready } from '../../domain/pages/publishable.ts';
 import { changesBetween } from '../../domain/shop-data/read-fields.ts';
+import { isShopPicture } from '../../domain/catalogue/scene.ts';
 import { recordChanges } from '../audit/audit-log.ts';
+import { lockShopPictures } from './shop-pictures.ts';
 import { products } from '../catalogue/tables.ts';
 import type { Database } from '../database/database.ts';
 import { isAsSeen, lockPage, stateOfPage, type ChangedMeanwhile, type SeenPage } from './change-draft.ts';
@@ -28,31 +30,34 @@ interface Act {
   readonly why: string;
 }
 
-/** Whether the shop has a product with a picture of that name; one statement for all that an arrangement shows. */
+/**
+ * Which pictures of those names the shop has; one statement for those of products and one for those of the shop. The latter cannot be removed until
+ * the transaction ends.
+ */
 export const knownPictures =
   (database: Database) =>
   async (names: readonly string[]): Promise<ReadonlySet<string>> => {
-    const wanted = names.filter(isProductPicture);
-    if (wanted.length === 0) return new Set(names);
-    const rows = await database
-      .select({ pictures: products.pictures })
-      .from(products)
-      .where(
-        sql`${products.pictures} && array[${sql.join(
-          wanted.map((name) => sql`${name}`),
-          sql`, `,
-        )}]::text[]`,
-      );
+    const ofProducts = names.filter(isProductPicture);
+    const rows =
+      ofProducts.length === 0
+        ? []
+        : await database
+            .select({ pictures: products.pictures })
+            .from(products)
+            .where(
+              sql`${products.pictures} && array[${sql.join(
+                ofProducts.map((name) => sql`${name}`),
+                sql`, `,
+              )}]::text[]`,
+            );
     const known = new Set(rows.flatMap(({ pictures }) => pictures));
-    return new Set(names.filter((name) => !isProductPicture(name) || known.has(name)));
+    const ofShop = await lockShopPictures(database, names);
+    return new Set(
+      names.filter((name) =>
+        isProductPicture(name) ? known.has(name) : !isShopPicture(name) || ofShop.has(name),
+      ),
+    );
   };
-
-const picturesOf = ({ picture, sections }: Arrangement): readonly string[] => [
-  ...(picture === null ? [] : [picture]),
-  ...sections.flatMap(({ blocks }) =>
-    blocks.flatMap((block) => (block.picture === '' ? [] : [block.picture])),
-  ),
-];
 
 const linksOf = ({ sections }: Arrangement): readonly string[] =>
   sections.flatMap(({ blocks }) => blocks.flatMap(({ to }) => (to === '' ? [] : [to])));
@@ -117,6 +122,13 @@ export const publishDraft =
       return { ok: true, isChanged: true };
     });
 
+/** Pictures of the shop that were removed since a page showed them; those of products keep their files. */
+async function lostPictures(transaction: Database, arrangement: Arrangement): Promise<readonly Unready[]> {
+  const named = picturesOf(arrangement).filter(isShopPicture);
+  const known = await lockShopPictures(transaction, named);
+  return named.filter((name) => !known.has(name)).map((name) => ({ kind: 'no-picture', name, locales: [] }));
+}
+
 /** Puts a state that a page had in force again, 0 for the page as the shop came with it; while there is a draft nothing comes back. */
 export const restoreState =
   (database: Database) =>
@@ -141,6 +153,8 @@ export const restoreState =
       );
       if (Object.keys(changes).length === 0) return { ok: true, isChanged: false };
       if (draft !== null) return { ok: false, reason: 'draft-exists' };
+      const lost = arrangement === null ? [] : await lostPictures(transaction, arrangement);
+      if (lost.length > 0) return { ok: false, reason: 'not-ready', unready: lost };
       if (now.number !== seen.number) {
         const wanted = settle(shape, arrangement);
         return { ok: false, reason: 'changed-meanwhile', now: settle(shape, before), wanted };

@@ -15,6 +15,7 @@ import { CALM_CARD_SLOTS } from '../cart/calm-card-slots.tsx';
 import { FallbackNotice } from '../catalogue/fallback-notice.tsx';
 import { categoryTiles } from '../catalogue/print-goods.server.ts';
 import { metaOf, type PageHead } from '../i18n/page-head.ts';
+import { shownName } from '../catalogue/product-picture.ts';
 import { withFreeDays } from '../catalogue/rent-view.server.ts';
 import { ProductGrid } from '../catalogue/product-grid.tsx';
 import { useT } from '../i18n/i18n.tsx';
@@ -138,7 +139,9 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const grids = tileSections(tiles, translate);
   const promoted = promotions.flatMap(({ id, categoryId, title, picture, alt }) => {
     const category = categories.find((candidate) => candidate.id === categoryId);
-    return category ? [{ id, title, picture, alt, category: tieUnitsIn(tile(category)) }] : [];
+    return category
+      ? [{ id, title, picture: shownName(picture), alt, category: tieUnitsIn(tile(category)) }]
+      : [];
   });
   /** Sections that may have nothing to show. */
   const isFilled: Readonly<Partial<Record<HomeSectionName, boolean>>> = {

@@ -1,9 +1,8 @@
 import ArrowUpRight from 'lucide-react/icons/arrow-up-right';
 import type { ComponentProps } from 'react';
-import { isOwn, isScene, pictureOf as sizesOf } from '../../domain/catalogue/picture.ts';
+import { isOwn, pictureOf } from '../../domain/catalogue/picture.ts';
 import { categoryPath } from '../catalogue/category-path.ts';
 import { GoodsLine, type TileCategory } from '../catalogue/category-tile.tsx';
-import { pictureOf } from '../catalogue/product-picture.ts';
 import { useT } from '../i18n/i18n.tsx';
 import { ButtonLink, LocalLink } from '../i18n/local-link.tsx';
 import { buttonClass } from '../ui/button.tsx';
@@ -30,7 +29,10 @@ function HomeLink({ link, children, ...rest }: HomeLinkProps) {
   );
 }
 
-/** What a slide or an advertisement shows: one of the shop's scenes or a product's picture by name, or any picture or video by address. */
+/** Whether it is the name of a picture, which the shop looked at when it was chosen; a file has a path. */
+const isNamed = (src: string): src is Parameters<typeof pictureOf>[0] => !src.includes('/');
+
+/** What an entry of the home page shows: one of the shop's scenes, those that staff uploaded, too, or a product's picture by name, or any picture or video by address. */
 function HomeMedia({
   type,
   src,
@@ -50,10 +52,9 @@ function HomeMedia({
       <video src={src} controls muted playsInline preload="metadata" aria-label={alt} className={cover} />
     );
   }
-  const isOfProduct = isOwn(src);
-  if (isOfProduct || isScene(src)) {
-    const fit = isOfProduct ? 'object-contain!' : undefined;
-    return <Picture source={sizesOf(src)} fill className={fit} {...{ alt, sizes, priority }} />;
+  if (isNamed(src)) {
+    const fit = isOwn(src) ? 'object-contain!' : undefined;
+    return <Picture source={pictureOf(src)} fill className={fit} {...{ alt, sizes, priority }} />;
   }
   return <img src={src} alt={alt} loading={priority === undefined ? 'lazy' : 'eager'} className={cover} />;
 }
@@ -203,12 +204,12 @@ function PromotionPanel({ promotion: { title, picture, alt = '', category } }: {
   const t = useT();
   return (
     <div className="flex h-full flex-col bg-surface md:grid md:grid-cols-12">
-      <PictureTile className="order-last aspect-3/2 rounded-none md:col-span-5 md:aspect-auto lg:aspect-4/3 [&_img]:object-contain">
-        <Picture
-          source={pictureOf(picture)}
+      <PictureTile className="order-last aspect-3/2 rounded-none md:col-span-5 md:aspect-auto lg:aspect-4/3">
+        <HomeMedia
+          type="image"
+          src={picture}
           alt={alt}
           sizes="(min-width: 1712px) 42rem, (min-width: 768px) 40vw, 100vw"
-          fill
         />
       </PictureTile>
       <div className="flex flex-1 flex-col items-start justify-center px-6 py-7 sm:px-10 md:col-span-7 md:pt-10 md:pb-22 xl:px-12">

@@ -18,10 +18,12 @@ export async function arrangedPage<Session>(
     readonly request: Parameters<typeof shownArrangement<Session>>[2] & { readonly locale: Locale };
   },
 ): Promise<{ readonly page: ContentPage; readonly preview: PagePreviewView | null }> {
-  const { arrangement, changedAt, preview } = await shownArrangement(name, query, request);
+  const { arrangement, pictureTexts, changedAt, preview } = await shownArrangement(name, query, request);
   const { locale } = request;
   if (arrangement === null && changedAt === null) return { page, preview };
-  const arranged = withSellerData(arrange(page, { arrangement, shape: pageShape(name), locale }));
+  const arranged = withSellerData(
+    arrange(page, { arrangement, shape: pageShape(name), locale, pictureTexts }),
+  );
   const { updatedOn } = arranged;
   if (updatedOn === undefined || changedAt === null) return { page: arranged, preview };
   const changedOn = dayIn('Europe/Kyiv', changedAt);

@@ -8,7 +8,8 @@ import { PAGES } from '../../content/pages/pages.ts';
 import { PROSE_VALUES, SELLER_EMAIL } from '../../content/pages/sellers.ts';
 import type { MessageKey, Translate } from '../../content/translator.ts';
 import type { LookUp } from '../../domain/catalogue/print-specification.ts';
-import { isScene, SCENES } from '../../domain/catalogue/picture.ts';
+import { SCENES } from '../../domain/catalogue/picture.ts';
+import { isShopPicture } from '../../domain/catalogue/scene.ts';
 import { LOCALES, type Locale } from '../../domain/locale/locale.ts';
 import { HOME_SECTIONS, type HomeSectionName } from '../../domain/pages/home-sections.ts';
 import type { Arrangement } from '../../domain/pages/arrangement.ts';
@@ -79,11 +80,17 @@ export const fillableValues = (lookUp: LookUp, translate: Translate): readonly s
     return translate('backoffice.arrange.pair', { first, second: valuesInWords(first, lookUp) });
   });
 
-/** A scene as the form calls it; a picture of a product by its own name. */
-const pictureName = (name: string, lookUp: LookUp): string =>
-  isScene(name)
-    ? (lookUp('backoffice.content.scene', { number: String(SCENES.indexOf(name) + 1) }) ?? name)
+/** So many characters tell one picture from another. */
+const SHORT_NAME = 4;
+
+/** A scene as the form calls it, one that staff uploaded by the beginning of its name; a picture of a product by its own name. */
+function pictureName(name: string, lookUp: LookUp): string {
+  const number = SCENES.findIndex((scene) => scene === name) + 1;
+  if (number > 0) return lookUp('backoffice.content.scene', { number: String(number) }) ?? name;
+  return isShopPicture(name)
+    ? (lookUp('backoffice.content.ownPicture', { name: name.slice(0, SHORT_NAME) }) ?? name)
     : name;
+}
 
 /** What a block is called in lists: its title, or the beginning of its text, or where it leads. */
 function blockName(
@@ -120,7 +127,7 @@ export function arrangementChanges(
           .split(', ')
           .map((ref) => nameOf(ref))
           .join(' · ');
-  const picture = (name: string) => pictureName(name, lookUp);
+  const picture = (name: string) => names.get(name) ?? pictureName(name, lookUp);
   const label = (key: string, values?: Record<string, string>) =>
     lookUp(`backoffice.arrange.field.${key}`, values) ?? key;
   return Object.entries(changes).map(([field, [before, after]]) => {

@@ -91,7 +91,7 @@ export default function ContentPage({
           <PictureTile className="aspect-video rounded-xl">
             <Picture
               source={pictureOf(page.picture)}
-              alt=""
+              alt={page.pictureAlt ?? ''}
               sizes="(min-width: 1440px) 45rem, (min-width: 1024px) 52vw, 100vw"
               priority="high"
               fill

@@ -1,15 +1,19 @@
 import type { ArrangedPageName } from '../../content/pages/page-shapes.ts';
 import type { Translate } from '../../content/translator.ts';
-import type { Arrangement } from '../../domain/pages/arrangement.ts';
+import type { PictureTexts } from '../../domain/pages/arrange.ts';
+import { picturesOf, type Arrangement } from '../../domain/pages/arrangement.ts';
 
 interface Request<Session> {
   readonly shop: {
     readonly pages: {
-      readonly arrangementOf: (
-        page: ArrangedPageName,
-      ) => { readonly arrangement: Arrangement | null; readonly changedAt: string } | null;
+      readonly arrangementOf: (page: ArrangedPageName) => {
+        readonly arrangement: Arrangement | null;
+        readonly pictureTexts: PictureTexts;
+        readonly changedAt: string;
+      } | null;
       readonly findDraft: (page: ArrangedPageName) => Promise<{ readonly arrangement: Arrangement } | null>;
     };
+    readonly shopPictures: { readonly textsOf: (names: readonly string[]) => Promise<PictureTexts> };
     readonly account: { readonly backOfficeDoor: (session: Session, area: 'content') => string };
   };
   /** Asked for only where the page is not the same for all. */
@@ -36,12 +40,14 @@ export async function shownArrangement<Session>(
   request: Request<Session>,
 ): Promise<{
   readonly arrangement: Arrangement | null;
+  /** Of the pictures of the shop that it shows. */
+  readonly pictureTexts: PictureTexts;
   /** When the arrangement was published, ISO 8601; null for a page that nobody ever arranged, and for a draft. */
   readonly changedAt: string | null;
   readonly preview: PagePreviewView | null;
 }> {
   const { shop, translate: t } = request;
-  const inForce = shop.pages.arrangementOf(page) ?? { arrangement: null, changedAt: null };
+  const inForce = shop.pages.arrangementOf(page) ?? { arrangement: null, pictureTexts: {}, changedAt: null };
   if (!query.has('preview')) return { ...inForce, preview: null };
   const { session } = request;
   if (session === null || shop.account.backOfficeDoor(session, 'content') !== 'open')
@@ -50,6 +56,7 @@ export async function shownArrangement<Session>(
   if (draft === null) return { ...inForce, preview: null };
   return {
     arrangement: draft.arrangement,
+    pictureTexts: await shop.shopPictures.textsOf(picturesOf(draft.arrangement)),
     changedAt: null,
     preview: {
       title: t('backoffice.arrange.previewTitle'),

@@ -9,7 +9,8 @@ import {
   readAltField,
   readList,
   sideOf,
-  squareOf,
+  partOf,
+  SQUARE,
   uploadedKind,
 } from './product-pictures.ts';
 
@@ -17,13 +18,13 @@ const WIDE = { width: 2000, height: 1000 };
 
 describe('a crop', () => {
   test('lies inside its picture, wherever it is', () => {
-    expect(squareOf(WIDE, { side: 100, left: 50, top: 50 })).toEqual({
+    expect(partOf(WIDE, { side: 100, left: 50, top: 50 }, SQUARE)).toEqual({
       width: 1000,
       height: 1000,
       left: 500,
       top: 0,
     });
-    expect(squareOf(WIDE, { side: 60, left: 100, top: 100 })).toEqual({
+    expect(partOf(WIDE, { side: 60, left: 100, top: 100 }, SQUARE)).toEqual({
       width: 600,
       height: 600,
       left: 1400,

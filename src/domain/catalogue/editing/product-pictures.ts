@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { LOCALES, type Locale } from '../../locale/locale.ts';
 import { withoutInvisible } from '../../locale/without-invisible.ts';
 import type { UploadedKind } from '../picture.ts';
+import { isShopPicture } from '../scene.ts';
 
 /** So many pictures a product has at most. */
 export const PICTURES_MAX = 12;
@@ -15,34 +16,51 @@ const LARGE_SIDE = 1400;
 /** Of an alternative text: screen readers read it at one go. */
 export const ALT_MAX = 150;
 
-/** Which square of a picture the shop shows; percent. `side` of its shorter side, `left` and `top` of the room that is left over. */
-export interface SquareCrop {
+/** What is cut out of pictures: its width by its height, and the pixels that it has at least from side to side. */
+export interface CropShape {
+  readonly aspect: number;
+  readonly widthMin: number;
+}
+/** Of pictures of products. */
+export const SQUARE: CropShape = { aspect: 1, widthMin: SIDE_MIN };
+
+/** Which part of a picture the shop shows; percent. `side` of the largest part of its shape, `left` and `top` of the room that is left over. */
+export interface CropPart {
   readonly side: number;
   readonly left: number;
   readonly top: number;
 }
+/** Where the shop keeps the whole of an upload, for its crop; a path below `/pictures`. */
+export const wholeFile = (name: string): string =>
+  `${isShopPicture(name) ? 'scenes' : 'products'}/${name}-whole.webp`;
+
 /** Null for the whole picture, fitted on a plain ground. */
-export type PictureCrop = SquareCrop | null;
+export type PictureCrop = CropPart | null;
 
 export interface PixelSize {
   readonly width: number;
   readonly height: number;
 }
 
-/** The square that a crop cuts out of a picture, in its pixels. */
-export function squareOf({ width, height }: PixelSize, { side, left, top }: SquareCrop) {
-  const pixels = Math.max(1, Math.round((Math.min(width, height) * side) / 100));
+/** The width of the largest part of a shape that a picture has, in its pixels. */
+export const widthMax = ({ width, height }: PixelSize, { aspect }: CropShape): number =>
+  Math.min(width, height * aspect);
+
+/** The part that a crop cuts out of a picture, in its pixels. */
+export function partOf(size: PixelSize, { side, left, top }: CropPart, shape: CropShape) {
+  const width = Math.max(1, Math.round((widthMax(size, shape) * side) / 100));
+  const height = Math.max(1, Math.round(width / shape.aspect));
   return {
-    width: pixels,
-    height: pixels,
-    left: Math.round(((width - pixels) * left) / 100),
-    top: Math.round(((height - pixels) * top) / 100),
+    width,
+    height,
+    left: Math.round(((size.width - width) * left) / 100),
+    top: Math.round(((size.height - height) * top) / 100),
   };
 }
 
 /** How many pixels a side the square has that comes of a picture. */
 export const sideOf = (size: PixelSize, crop: PictureCrop): number =>
-  crop === null ? Math.max(size.width, size.height) : squareOf(size, crop).width;
+  crop === null ? Math.max(size.width, size.height) : partOf(size, crop, SQUARE).width;
 
 /** What kind of picture comes of an upload; `isClear` where something shines through it. */
 export const uploadedKind = (side: number, isClear: boolean): UploadedKind =>
@@ -88,9 +106,11 @@ export const printCrop = (crop: PictureCrop): string =>
 export type AltTexts = Readonly<Partial<Record<Locale, string>>>;
 
 const name = v.pipe(v.string(), v.regex(/^[\w-]{1,100}$/));
-const percent = (min: number) =>
+/** A percentage of a form, at least `min`. */
+export const percent = (min: number) =>
   v.pipe(v.string(), v.regex(/^\d{1,3}$/), v.transform(Number), v.minValue(min), v.maxValue(100));
-const alt = v.optional(
+/** An alternative text of a form, tidied. */
+export const alt = v.optional(
   v.pipe(
     v.string(),
     v.transform((typed) => withoutInvisible(typed).replaceAll(/\s+/g, ' ').trim()),

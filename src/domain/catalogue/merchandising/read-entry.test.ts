@@ -101,6 +101,15 @@ describe('an entry', () => {
     expect(problemsOf({ media: 'gif' }, 'ad')).toEqual({ media: 'not-a-choice' });
   });
 
+  test('shows a picture that staff uploaded for what the shop says, of every kind', () => {
+    const picture = '0123456789abcdef-banner';
+    expect(problemsOf({ picture })).toEqual({});
+    expect(problemsOf({ picture }, 'ad')).toEqual({});
+    expect(problemsOf({ picture, category: 'batteries' }, 'promotion')).not.toHaveProperty('picture');
+    expect(problemsOf({ picture, media: 'gif' })).toEqual({ picture: 'no-picture' });
+    expect(problemsOf({ picture: '0123456789ABCDEF-banner' })).toEqual({ picture: 'no-picture' });
+  });
+
   test('of a promotion leads to its category alone', () => {
     const picture = 'prm-bt12hv-three-quarter';
     expect(problemsOf({ category: 'batteries', picture, link: 'javascript:x' }, 'promotion')).toEqual({});

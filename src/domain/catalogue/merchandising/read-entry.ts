@@ -5,7 +5,8 @@ import { localized } from '../../locale/localized.ts';
 import { cleanPath } from '../../routing/redirect.ts';
 import { localPath } from '../../routing/local-path.ts';
 import { endReading, type FieldsRead, type FieldsRefused, type ProblemsOf } from '../editing/merge-fields.ts';
-import { isOwn, isScene } from '../picture.ts';
+import { isOwn } from '../picture.ts';
+import { isScene, isShopPicture } from '../scene.ts';
 import {
   entryFieldLimit,
   fieldsOfKind,
@@ -84,7 +85,7 @@ const isOwnFile = (media: EntryMedia, picture: string): boolean =>
   localPath(picture) === picture && FILE_OF[media].test(picture);
 
 function isPicture(kind: EntryKind, media: EntryMedia, picture: string): boolean {
-  if (kind === 'promotion') return isProductPicture(picture);
+  if (kind === 'promotion') return isProductPicture(picture) || isShopPicture(picture);
   if (isOwnFile(media, picture)) return true;
   return media === 'image' && (isProductPicture(picture) || isScene(picture));
 }

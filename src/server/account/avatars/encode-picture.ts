@@ -5,6 +5,12 @@ import { oneAtATime } from '../../one-at-a-time.ts';
 /** The decoders of `AVATAR_TYPES`. All others stay blocked, above all those of SVG, PDF and whatever runs other programs. */
 const DECODERS = ['VipsForeignLoadJpeg', 'VipsForeignLoadPng', 'VipsForeignLoadWebp'];
 const FORMATS: readonly unknown[] = ['jpeg', 'png', 'webp'];
+/** The decoder of AVIF: let in for what staff upload for the shop itself, and only while that is decoded. */
+const AVIF_DECODERS = ['VipsForeignLoadHeif'];
+/** Which kinds a picture may be of besides. */
+export interface PictureKinds {
+  readonly takesAvif?: boolean;
+}
 
 /** More than any telephone's camera in its usual mode; a decoded picture of so many takes 100 MB. */
 const PIXELS_MAX = 25_000_000;
@@ -40,11 +46,29 @@ type Head =
   | { readonly ok: true; readonly width: number; readonly height: number }
   | { readonly ok: false; readonly reason: 'no-picture' | 'too-many-pixels' };
 
-/** What a picture's head says of it, turned as it will be. */
-async function readHead(picture: Sharp): Promise<Head> {
+/** Does something with decoders that are closed to all else. Pictures are decoded one at a time, so that nothing else is while these are open. */
+async function withDecoders<Done>(
+  { takesAvif = false }: PictureKinds,
+  work: (sharp: Decoder) => Promise<Done>,
+): Promise<Done> {
+  const sharp = await (decoder ??= loadDecoder());
+  if (!takesAvif) return work(sharp);
+  sharp.unblock({ operation: AVIF_DECODERS });
   try {
-    const { format, autoOrient } = await picture.metadata();
-    return FORMATS.includes(format) ? { ok: true, ...autoOrient } : { ok: false, reason: 'no-picture' };
+    return await work(sharp);
+  } finally {
+    sharp.block({ operation: AVIF_DECODERS });
+  }
+}
+
+/** What a picture's head says of it, turned as it will be. */
+async function readHead(picture: Sharp, { takesAvif = false }: PictureKinds = {}): Promise<Head> {
+  try {
+    const { format, compression, autoOrient } = await picture.metadata();
+    const isAvif = takesAvif && format === 'heif' && compression === 'av1';
+    return FORMATS.includes(format) || isAvif
+      ? { ok: true, ...autoOrient }
+      : { ok: false, reason: 'no-picture' };
   } catch (error) {
     const isTooLarge = error instanceof Error && error.message.includes('pixel limit');
     return { ok: false, reason: isTooLarge ? 'too-many-pixels' : 'no-picture' };
@@ -113,28 +137,40 @@ export type InspectedPicture =
       /** Turned as it will be; pixels. */
       readonly width: number;
       readonly height: number;
-      readonly ending: 'jpg' | 'png' | 'webp';
+      readonly ending: 'jpg' | 'png' | 'webp' | 'avif';
       /** Whether something shines through it. */
       readonly isClear: boolean;
     }
   | Exclude<EncodedPicture, { ok: true }>;
 
+const ENDING_OF: Readonly<Record<string, 'png' | 'webp' | 'avif'>> = {
+  png: 'png',
+  webp: 'webp',
+  heif: 'avif',
+};
+
 /** Reads a picture to its end, so that what is broken is known at once. */
-export async function inspectPicture(bytes: Uint8Array): Promise<InspectedPicture> {
+export async function inspectPicture(bytes: Uint8Array, kinds: PictureKinds = {}): Promise<InspectedPicture> {
   if (bytes.length === 0) return { ok: false, reason: 'no-picture' };
-  const turn = await inTurn(async (): Promise<InspectedPicture> => {
-    const sharp = await (decoder ??= loadDecoder());
-    const head = await readHead(sharp(bytes, LIMITS));
-    if (!head.ok) return head;
-    try {
-      const { format } = await sharp(bytes, LIMITS).metadata();
-      const { isOpaque } = await sharp(bytes, LIMITS).timeout({ seconds: SECONDS_MAX }).stats();
-      const ending = format === 'png' || format === 'webp' ? format : 'jpg';
-      return { ok: true, width: head.width, height: head.height, ending, isClear: !isOpaque };
-    } catch {
-      return { ok: false, reason: 'no-picture' };
-    }
-  });
+  const turn = await inTurn(() =>
+    withDecoders(kinds, async (sharp): Promise<InspectedPicture> => {
+      const head = await readHead(sharp(bytes, LIMITS), kinds);
+      if (!head.ok) return head;
+      try {
+        const { format } = await sharp(bytes, LIMITS).metadata();
+        const { isOpaque } = await sharp(bytes, LIMITS).timeout({ seconds: SECONDS_MAX }).stats();
+        return {
+          ok: true,
+          width: head.width,
+          height: head.height,
+          ending: ENDING_OF[format] ?? 'jpg',
+          isClear: !isOpaque,
+        };
+      } catch {
+        return { ok: false, reason: 'no-picture' };
+      }
+    }),
+  );
   return turn.ok ? turn.value : turn;
 }
 
@@ -142,11 +178,11 @@ export async function inspectPicture(bytes: Uint8Array): Promise<InspectedPictur
 export async function drawPicture<Drawn>(
   bytes: Uint8Array,
   draw: (turned: Sharp) => Promise<Drawn>,
+  kinds: PictureKinds = {},
 ): Promise<Drawn> {
-  const turn = await inTurn(async () => {
-    const sharp = await (decoder ??= loadDecoder());
-    return draw(sharp(bytes, LIMITS).timeout({ seconds: SECONDS_MAX }).autoOrient());
-  });
+  const turn = await inTurn(() =>
+    withDecoders(kinds, (sharp) => draw(sharp(bytes, LIMITS).timeout({ seconds: SECONDS_MAX }).autoOrient())),
+  );
   if (!turn.ok) throw new Error('Too many pictures wait for their turn');
   return turn.value;
 }

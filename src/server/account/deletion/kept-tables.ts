@@ -134,8 +134,9 @@ export const KEPT_TABLES: readonly PersonalTable[] = [
   noPerson(salesOfProducts, 'the same by product', ['day', 'currency', 'netMinor']),
   noPerson(salesChanges, 'days whose sums are to be counted again', ['currency']),
   noPerson(searchMisses, 'words that search found nothing for, of nobody', ['day', 'locale', 'term']),
-  noPerson(productPictures, 'pictures of goods', [
+  noPerson(productPictures, 'pictures of goods and of the shop', [
     'name',
+    'alt',
     'original',
     'contentHash',
     'fileName',

@@ -7,6 +7,7 @@ import {
   type PictureKind,
   widthsOf,
 } from '../../../domain/catalogue/picture.ts';
+import { isShopPicture } from '../../../domain/catalogue/scene.ts';
 
 /** A number and the same as text, as every record of the catalogue is named (S §3). */
 export const identityEntries = {
@@ -36,7 +37,11 @@ const KINDS: readonly PictureKind[] = Object.values(PICTURE_KINDS);
 
 /** A picture by its name in full size; null for a name that no picture has. */
 export function imageRecord(name: string, alternativeText: string): ImageRecord | null {
-  const kind = isOwn(name) ? ownSizes(name) : KINDS.find(({ names }) => names.includes(name));
+  const kind = isOwn(name)
+    ? ownSizes(name)
+    : isShopPicture(name)
+      ? PICTURE_KINDS.scene
+      : KINDS.find(({ names }) => names.includes(name));
   if (!kind) return null;
   const width = widthsOf(kind, 'webp').at(-1) ?? kind.width;
   const height = (kind.height * width) / kind.width;

@@ -1,6 +1,6 @@
 import { asc, eq, sql } from 'drizzle-orm';
 import type { EntryKind, HomeEntry } from '../../../domain/catalogue/merchandising/home-entry.ts';
-import type { Localized } from '../../../domain/locale/locale.ts';
+import { NO_TEXTS } from '../../../domain/locale/localized.ts';
 import type { Database } from '../../database/database.ts';
 import { ads, carouselSlides, promotions } from './tables.ts';
 
@@ -10,8 +10,6 @@ export interface StoredEntry {
   readonly position: number;
   readonly entry: HomeEntry;
 }
-
-const NOTHING: Localized = { uk: '', pl: '', en: '' };
 
 /** The tables of the kinds. */
 export const TABLE_OF = { slide: carouselSlides, promotion: promotions, ad: ads } as const;
@@ -30,7 +28,7 @@ function ofSlide({
 }
 
 function ofPromotion({ id, position, active, ...row }: typeof promotions.$inferSelect) {
-  const entry = { ...row, text: NOTHING, link: '', media: 'image' as const, isActive: active };
+  const entry = { ...row, text: NO_TEXTS, link: '', media: 'image' as const, isActive: active };
   return { id, position, entry };
 }
 

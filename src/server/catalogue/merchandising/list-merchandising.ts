@@ -1,9 +1,11 @@
-import { and, asc, eq, gte, isNull, lte, or } from 'drizzle-orm';
+import { and, asc, eq, getTableColumns, gte, isNull, lte, or } from 'drizzle-orm';
+import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import { textIn } from '../../../domain/catalogue/merchandising/home-entry.ts';
-import type { Locale } from '../../../domain/locale/locale.ts';
+import type { Locale, Localized } from '../../../domain/locale/locale.ts';
 import { dayIn, marketOf, timeZoneOf, type Market } from '../../../domain/locale/market.ts';
 import { currencyOf } from '../../../domain/money/money.ts';
 import type { Database } from '../../database/database.ts';
+import { productPictures } from '../pictures/tables.ts';
 import { ads, carouselSlides, promotions } from './tables.ts';
 
 type EntryTable = typeof ads | typeof carouselSlides | typeof promotions;
@@ -17,6 +19,13 @@ const inForce = (table: EntryTable, market: Market) => {
     or(isNull(table.lastDay), gte(table.lastDay, day)),
   );
 };
+
+/** The picture of the shop that an entry shows, if it shows one. */
+const isShown = (name: AnyPgColumn) => and(isNull(productPictures.productId), eq(productPictures.name, name));
+
+/** What a picture shows, in words: what its entry says of it, else what is said of it wherever it stands. */
+const altIn = ([ofEntry, ofPicture]: readonly [Localized, Localized | null], locale: Locale): string =>
+  textIn(ofEntry, locale) || (ofPicture === null ? '' : textIn(ofPicture, locale));
 
 /** The market whose day counts where nobody says another. */
 const usualMarket = (locale: Locale): Market => marketOf(currencyOf(locale));
@@ -42,8 +51,9 @@ export const listPromotions =
     market: Market = usualMarket(locale),
   ): Promise<ShownPromotion[]> => {
     const rows = await database
-      .select()
+      .select({ ...getTableColumns(promotions), pictureAlt: productPictures.alt })
       .from(promotions)
+      .leftJoin(productPictures, isShown(promotions.picture))
       .where(
         and(
           inForce(promotions, market),
@@ -51,13 +61,13 @@ export const listPromotions =
         ),
       )
       .orderBy(asc(promotions.position), asc(promotions.id));
-    return rows.map(({ id, categoryId: category, active, picture, title, alt }) => ({
+    return rows.map(({ id, categoryId: category, active, picture, title, alt, pictureAlt }) => ({
       id,
       categoryId: category,
       active,
       picture,
       title: textIn(title, locale),
-      alt: textIn(alt, locale),
+      alt: altIn([alt, pictureAlt], locale),
     }));
   };
 
@@ -78,11 +88,12 @@ export const listAds =
   (database: Database) =>
   async (locale: Locale, market: Market = usualMarket(locale)): Promise<ShownAd[]> => {
     const rows = await database
-      .select()
+      .select({ ...getTableColumns(ads), pictureAlt: productPictures.alt })
       .from(ads)
+      .leftJoin(productPictures, isShown(ads.contentUrl))
       .where(inForce(ads, market))
       .orderBy(asc(ads.position), asc(ads.id));
-    return rows.map(({ id, type, contentUrl, link, active, title, description, alt }) => ({
+    return rows.map(({ id, type, contentUrl, link, active, title, description, alt, pictureAlt }) => ({
       id,
       type,
       contentUrl,
@@ -90,7 +101,7 @@ export const listAds =
       active,
       title: textIn(title, locale),
       description: textIn(description, locale),
-      alt: textIn(alt, locale),
+      alt: altIn([alt, pictureAlt], locale),
     }));
   };
 
@@ -111,11 +122,12 @@ export const listSlides =
   (database: Database) =>
   async (locale: Locale, market: Market = usualMarket(locale)): Promise<ShownSlide[]> => {
     const rows = await database
-      .select()
+      .select({ ...getTableColumns(carouselSlides), pictureAlt: productPictures.alt })
       .from(carouselSlides)
+      .leftJoin(productPictures, isShown(carouselSlides.src))
       .where(inForce(carouselSlides, market))
       .orderBy(asc(carouselSlides.position), asc(carouselSlides.id));
-    return rows.map(({ id, position, type, src, link, title, description, alt }) => ({
+    return rows.map(({ id, position, type, src, link, title, description, alt, pictureAlt }) => ({
       id,
       position,
       type,
@@ -123,6 +135,6 @@ export const listSlides =
       link,
       title: textIn(title, locale),
       description: textIn(description, locale),
-      alt: textIn(alt, locale),
+      alt: altIn([alt, pictureAlt], locale),
     }));
   };

@@ -24,8 +24,10 @@ import {
 import { recordChanges } from '../../audit/audit-log.ts';
 import { fitsInteger } from '../../database/columns.ts';
 import type { Database } from '../../database/database.ts';
+import { isShopPicture } from '../../../domain/catalogue/scene.ts';
 import { goneCategories } from '../categories/gone-categories.ts';
 import type { StaffAct } from '../editing/save-edited-product.ts';
+import { lockShopPictures } from '../../pages/shop-pictures.ts';
 import { products } from '../tables.ts';
 import { insertEntry, storedEntries, TABLE_OF, updateEntry } from './entry-rows.ts';
 
@@ -55,7 +57,7 @@ export const unchanged = (id: number): EntrySaved => ({ ok: true, id, changed: 0
 
 const PRODUCT_PATH = /^\/product\/(\d+)$/;
 
-/** What an entry names that the shop does not have: a product's page, a product's picture, a category that it is about. */
+/** What an entry names that the shop does not have: a product's page, a picture, a category that it is about. */
 async function missingReferences(
   transaction: Database,
   { link, picture, categoryId }: HomeEntry,
@@ -67,11 +69,12 @@ async function missingReferences(
   };
   const isLost = id !== undefined && !(fitsInteger(Number(id)) && (await has(eq(products.id, Number(id)))));
   const isUnseen = isProductPicture(picture) && !(await has(sql`${picture} = any(${products.pictures})`));
+  const isRemoved = isShopPicture(picture) && !(await lockShopPictures(transaction, [picture])).has(picture);
   const gone = await goneCategories(transaction, categoryId === null ? [] : [categoryId]);
   return {
     ...(gone.size > 0 ? { category: 'not-a-choice' as const } : {}),
     ...(isLost ? { link: 'no-page' as const } : {}),
-    ...(isUnseen ? { picture: 'no-picture' as const } : {}),
+    ...(isUnseen || isRemoved ? { picture: 'no-picture' as const } : {}),
   };
 }
 

@@ -1,16 +1,23 @@
+import type { Sharp } from 'sharp';
 import {
   EMAIL_PICTURE_WIDTH,
   emailFile,
   ownSizes,
   PICTURE_FORMATS,
+  PICTURE_KINDS,
   pictureFile,
   SHARING_SIZE,
   sharingFile,
   widthsOf,
+  type ShopPictureName,
   type UploadedPicture,
 } from '../../../domain/catalogue/picture.ts';
+import { isShopPicture } from '../../../domain/catalogue/scene.ts';
+import { BANNER } from '../../../domain/catalogue/editing/shop-pictures.ts';
 import {
-  squareOf,
+  partOf,
+  SQUARE,
+  wholeFile,
   type PictureCrop,
   type PixelSize,
 } from '../../../domain/catalogue/editing/product-pictures.ts';
@@ -26,13 +33,18 @@ const NOTHING = '#0000';
 /** The longer side of the whole picture, which staff crop on; pixels. */
 const WHOLE_PIXELS = 960;
 
-/** Where the shop keeps the whole of an upload, for its crop; a path below `/pictures`. */
-export const wholeFile = (name: string): string => `products/${name}-whole.webp`;
-
 /** A file of a picture: its path below `/pictures`. */
 export interface EncodedFile {
   readonly path: string;
   readonly bytes: Buffer;
+}
+
+/** What is made of an upload: of which picture, cut how, from an original of which size and kind. */
+interface Encoded {
+  readonly name: UploadedPicture | ShopPictureName;
+  readonly crop: PictureCrop;
+  readonly size: PixelSize;
+  readonly isAvif: boolean;
 }
 
 /**
@@ -41,29 +53,28 @@ export interface EncodedFile {
  */
 export async function* encodeSizes(
   bytes: Uint8Array,
-  {
-    name,
-    crop,
-    size,
-  }: { readonly name: UploadedPicture; readonly crop: PictureCrop; readonly size: PixelSize },
+  { name, crop, size, isAvif }: Encoded,
 ): AsyncGenerator<EncodedFile> {
-  const sizes = ownSizes(name);
+  const sizes = isShopPicture(name) ? PICTURE_KINDS.scene : ownSizes(name);
+  const shape = isShopPicture(name) ? BANNER : SQUARE;
   const isClear = name.includes('-cutout');
-  const { width } = sizes;
-  const [pixels, whole] = await drawPicture(bytes, async (turned): Promise<[DrawnPixels, Buffer]> => {
+  const { width, height } = sizes;
+  const draw = async (turned: Sharp): Promise<[DrawnPixels, Buffer]> => {
     const shown = turned.clone().toColourspace('srgb');
-    const cut = crop === null ? shown : shown.extract(squareOf(size, crop));
-    const square = (isClear ? cut.ensureAlpha() : cut.flatten({ background: WHITE })).resize(width, width, {
-      fit: 'contain',
+    const cut = crop === null ? shown : shown.extract(partOf(size, crop, shape));
+    const framed = (isClear ? cut.ensureAlpha() : cut.flatten({ background: WHITE })).resize(width, height, {
+      // A part has the proportions already, but for what was rounded.
+      fit: crop === null ? 'contain' : 'cover',
       background: isClear ? NOTHING : WHITE,
     });
-    const drawn = await square.raw().toBuffer({ resolveWithObject: true });
+    const drawn = await framed.raw().toBuffer({ resolveWithObject: true });
     const all = turned
       .clone()
       .resize(WHOLE_PIXELS, WHOLE_PIXELS, { fit: 'inside', withoutEnlargement: true })
       .flatten({ background: WHITE });
     return [drawn, await all.webp(WEBP).toBuffer()];
-  });
+  };
+  const [pixels, whole] = await drawPicture(bytes, draw, { takesAvif: isAvif });
   yield { path: wholeFile(name), bytes: whole };
   for (const format of PICTURE_FORMATS) {
     for (const each of widthsOf(sizes, format)) {
@@ -72,6 +83,7 @@ export async function* encodeSizes(
       yield { path: pictureFile(sizes, name, { width: each, format }), bytes: await encoded.toBuffer() };
     }
   }
+  if (isShopPicture(name)) return; // links and e-mails show goods
   const ground = isClear ? SWEEP : WHITE;
   const shared = (await ofPixels(pixels))
     .resize({ ...SHARING_SIZE, fit: 'contain', background: isClear ? NOTHING : WHITE })

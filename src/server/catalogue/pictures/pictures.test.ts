@@ -67,12 +67,13 @@ async function newGallery({ pictures = [] as string[] } = {}) {
     },
     kept: (of: string) => (existsSync(join(folder, of)) ? readdirSync(join(folder, of)) : []),
     log: async () => (await listAudit(database)({ subject: 'product', subjectId: String(id) })).entries,
-    http: pictureFiles({
-      shop: { pictures: { readFile: (file: string) => readFile(store.files, file) } },
-    } as unknown as Parameters<typeof pictureFiles>[0]),
+    http: pictureFiles('products', {
+      shop: { pictures: { readFile: (_: string, file: string) => readFile(store.files, file) } },
+    } as unknown as Parameters<typeof pictureFiles>[1]),
   };
 }
-const readFile = (files: ReturnType<typeof filesOnDisk>, file: string) => readPictureFile(files)(file);
+const readFile = (files: ReturnType<typeof filesOnDisk>, file: string) =>
+  readPictureFile(files)('products', file);
 
 /** A picture of one colour. */
 const plain = (width: number, height: number, background = '#0a6') =>

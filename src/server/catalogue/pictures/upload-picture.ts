@@ -27,6 +27,10 @@ export const ORIGINALS = 'product-originals/';
 
 const FILE_NAME_MAX = 100;
 
+/** What an upload is called in the back office. */
+export const shownFileName = (fileName: string, ending: string): string =>
+  withoutInvisible(fileName).trim().slice(-FILE_NAME_MAX) || ending;
+
 export type PictureAdded =
   /** `isNew` is false for a file that the product has already, as when a form is sent twice. */
   | { readonly ok: true; readonly isNew: boolean }
@@ -87,7 +91,7 @@ export const addPicture =
     if (side < SIDE_MIN) return { ok: false, reason: 'too-small' };
     const contentHash = createHash('sha256').update(bytes).digest('hex');
     const original = `${ORIGINALS}${id}-${randomBytes(8).toString('hex')}.${ending}`;
-    const shownName = withoutInvisible(fileName).trim().slice(-FILE_NAME_MAX) || ending;
+    const shownName = shownFileName(fileName, ending);
     await files.put(original, bytes);
     // If this throws, nobody knows whether the row was written: the file stays until `sweepPictures` has looked.
     const added = await database.transaction(async (transaction): Promise<PictureAdded> => {

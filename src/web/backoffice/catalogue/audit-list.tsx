@@ -60,6 +60,7 @@ const placeOf = ({ subject, subjectId }: Pick<AuditView, 'subject' | 'subjectId'
   if (subject === 'category') return `/admin/products/categories#${subjectId}`;
   if (subject === 'tag') return `/admin/products/tags/${subjectId}`;
   if (subject === 'page') return `/admin/content/pages/${subjectId}`;
+  if (subject === 'shop-picture') return `/admin/content/pictures/${subjectId}`;
   if (subject === 'machine') return `/admin/machines/${subjectId}`;
   if (subject === 'quote') return `/admin/quotes/${subjectId}`;
   if (subject === 'ticket') return `/admin/tickets/${subjectId}`;

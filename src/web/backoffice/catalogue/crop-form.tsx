@@ -7,34 +7,37 @@ import {
   cropResized,
   heldAt,
   leastSide,
-  shownSquare,
+  shownPart,
   type Corner,
+  type CropRoom,
   type Point,
 } from '../../../domain/catalogue/editing/crop-drag.ts';
 import {
-  squareOf,
+  partOf,
+  SQUARE,
+  wholeFile,
+  type CropPart,
+  type CropShape,
   type PictureCrop,
   type PixelSize,
-  type SquareCrop,
 } from '../../../domain/catalogue/editing/product-pictures.ts';
+import { MIDDLE } from '../../../domain/catalogue/editing/shop-pictures.ts';
 import { useT } from '../../i18n/i18n.tsx';
 import { ChoiceGroup, RadioCard } from '../../ui/choice-group.tsx';
 import { StaffForm } from '../staff-form.tsx';
 
-/** The largest square, in the middle. */
-const MIDDLE: SquareCrop = { side: 100, left: 50, top: 50 };
 const PLACES = ['side', 'left', 'top'] as const;
 /** So near to a corner a press takes it, in pixels of the screen: half a finger. */
 const REACH = 24;
 
 /** The file that has the whole of a picture, whatever is cut out of it. */
-const wholeOf = (name: string): string => `/pictures/products/${name}-whole.webp`;
+const wholeOf = (name: string): string => `/pictures/${wholeFile(name)}`;
 
-/** What is dragged: the square or a corner of it, as it was when it was taken, and where. */
+/** What is dragged: the part or a corner of it, as it was when it was taken, and where. */
 interface Drag {
-  readonly held: Corner | 'square';
+  readonly held: Corner | 'part';
   readonly from: Point;
-  readonly crop: SquareCrop;
+  readonly crop: CropPart;
 }
 
 /** Where on the picture a pointer is, in its pixels, and how many of them a pixel of the screen is. */
@@ -47,32 +50,33 @@ function pointOf(
   return { point: { x, y }, scale: matrix.a };
 }
 
-/** The whole of a picture with the square that the shop shows of it, which is dragged by itself and by its corners. */
+/** The whole of a picture with the part that the shop shows of it, which is dragged by itself and by its corners. */
 function CropView({
   name,
-  size,
-  square,
+  room,
+  part,
   kept,
   onChange,
 }: {
   name: string;
-  size: PixelSize;
+  room: CropRoom;
   /** Null while the whole picture is shown. */
-  square: SquareCrop | null;
-  /** The square that a press on the whole picture begins with. */
-  kept: SquareCrop;
-  onChange: (to: SquareCrop) => void;
+  part: CropPart | null;
+  /** The part that a press on the whole picture begins with. */
+  kept: CropPart;
+  onChange: (to: CropPart) => void;
 }) {
+  const { size, shape } = room;
   const drag = useRef<Drag | null>(null);
   const take = (event: PointerEvent<SVGSVGElement>) => {
     const pressed = event.button === 0 ? pointOf(event) : null;
     if (pressed === null) return;
     const { point, scale } = pressed;
     event.currentTarget.setPointerCapture(event.pointerId);
-    const held = square === null ? 'square' : heldAt(size, square, { point, reach: REACH * scale });
-    // Beside the square it comes to the pointer.
-    const crop = held === null ? cropCentred(size, kept, point) : kept;
-    drag.current = { held: held ?? 'square', from: point, crop };
+    const held = part === null ? 'part' : heldAt(room, part, { point, reach: REACH * scale });
+    // Beside the part it comes to the pointer.
+    const crop = held === null ? cropCentred(room, kept, point) : kept;
+    drag.current = { held: held ?? 'part', from: point, crop };
     onChange(crop);
   };
   const move = (event: PointerEvent<SVGSVGElement>) => {
@@ -81,15 +85,15 @@ function CropView({
     const { held, from, crop } = drag.current;
     const { point } = pressed;
     onChange(
-      held === 'square'
-        ? cropMoved(size, crop, { x: point.x - from.x, y: point.y - from.y })
-        : cropResized(size, crop, { corner: held, point }),
+      held === 'part'
+        ? cropMoved(room, crop, { x: point.x - from.x, y: point.y - from.y })
+        : cropResized(room, crop, { corner: held, point }),
     );
   };
   const release = () => {
     drag.current = null;
   };
-  const box = square === null ? null : squareOf(size, square);
+  const box = part === null ? null : partOf(size, part, shape);
   const dot = Math.max(size.width, size.height) / 60;
   /** Around the picture, so that corners at its edges are whole and can be taken. */
   const edge = dot * 1.5;
@@ -105,7 +109,7 @@ function CropView({
       className="h-auto max-h-96 w-full cursor-move touch-none active:cursor-grabbing rounded-md bg-fill"
     >
       <image href={wholeOf(name)} width={size.width} height={size.height} />
-      {box !== null && square !== null && (
+      {box !== null && part !== null && (
         <>
           <path
             fillRule="evenodd"
@@ -114,7 +118,7 @@ function CropView({
             d={`M0 0H${size.width}V${size.height}H0ZM${box.left} ${box.top}h${box.width}v${box.height}h-${box.width}Z`}
           />
           {CORNERS.map((corner) => {
-            const { x, y } = cornerOf(size, square, corner);
+            const { x, y } = cornerOf(room, part, corner);
             const isFalling = (corner.x === 'left') === (corner.y === 'top');
             return (
               <circle
@@ -136,17 +140,18 @@ function CropView({
 }
 
 /** What the shop shows of a picture by a crop. */
-function CropPreview({ name, size, crop }: { name: string; size: PixelSize; crop: PictureCrop }) {
+function CropPreview({ name, room, crop }: { name: string; room: CropRoom; crop: PictureCrop }) {
   const t = useT();
-  const { left, top, side } = shownSquare(size, crop);
+  const { size } = room;
+  const { left, top, width, height } = shownPart(room, crop);
   return (
     <figure className="m-0 w-32 text-xs text-muted">
       <svg
-        viewBox={`${left} ${top} ${side} ${side}`}
+        viewBox={`${left} ${top} ${width} ${height}`}
         aria-hidden="true"
-        className="block aspect-square w-full rounded-md border border-line"
+        className="block w-full rounded-md border border-line"
       >
-        <rect x={left} y={top} width={side} height={side} fill="white" />
+        <rect x={left} y={top} width={width} height={height} fill="white" />
         <image href={wholeOf(name)} width={size.width} height={size.height} />
       </svg>
       <figcaption className="mt-2">{t('backoffice.pictures.cropShown')}</figcaption>
@@ -155,12 +160,24 @@ function CropPreview({ name, size, crop }: { name: string; size: PixelSize; crop
 }
 
 /** Says what the shop shows of a picture: dragged with a pointer, or moved by sliders. */
-export function CropForm({ name, size, crop }: { name: string; size: PixelSize; crop: PictureCrop }) {
+export function CropForm({
+  name,
+  size,
+  crop,
+  shape = SQUARE,
+}: {
+  name: string;
+  size: PixelSize;
+  crop: PictureCrop;
+  /** Of any but a square there is no whole. */
+  shape?: CropShape;
+}) {
   const t = useT();
-  const [square, setSquare] = useState(crop ?? MIDDLE);
+  const [part, setPart] = useState(crop ?? MIDDLE);
   const [isWhole, setIsWhole] = useState(crop === null);
-  const change = (to: Partial<SquareCrop>) => {
-    setSquare((before) => ({ ...before, ...to }));
+  const room = { size, shape };
+  const change = (to: Partial<CropPart>) => {
+    setPart((before) => ({ ...before, ...to }));
     setIsWhole(false);
   };
   return (
@@ -173,32 +190,36 @@ export function CropForm({ name, size, crop }: { name: string; size: PixelSize; 
       <input type="hidden" name="name" value={name} />
       <div className="flex w-full flex-wrap items-start gap-5 pt-3">
         <div className="min-w-0 flex-1 basis-64">
-          <CropView {...{ name, size }} square={isWhole ? null : square} kept={square} onChange={change} />
+          <CropView {...{ name, room }} part={isWhole ? null : part} kept={part} onChange={change} />
         </div>
-        <CropPreview {...{ name, size }} crop={isWhole ? null : square} />
+        <CropPreview {...{ name, room }} crop={isWhole ? null : part} />
       </div>
-      <p className="max-w-measure text-sm text-muted">{t('backoffice.pictures.cropHint')}</p>
-      <ChoiceGroup label={t('backoffice.pictures.fit')}>
-        {(['whole', 'square'] as const).map((fit) => (
-          <RadioCard
-            key={fit}
-            name="fit"
-            value={fit}
-            checked={isWhole === (fit === 'whole')}
-            onChange={() => setIsWhole(fit === 'whole')}
-            title={t(`backoffice.pictures.fit.${fit}`)}
-          />
-        ))}
-      </ChoiceGroup>
+      <p className="max-w-measure text-sm text-muted">
+        {t(shape === SQUARE ? 'backoffice.pictures.cropHint' : 'backoffice.shopPictures.cropHint')}
+      </p>
+      {shape === SQUARE && (
+        <ChoiceGroup label={t('backoffice.pictures.fit')}>
+          {(['whole', 'square'] as const).map((fit) => (
+            <RadioCard
+              key={fit}
+              name="fit"
+              value={fit}
+              checked={isWhole === (fit === 'whole')}
+              onChange={() => setIsWhole(fit === 'whole')}
+              title={t(`backoffice.pictures.fit.${fit}`)}
+            />
+          ))}
+        </ChoiceGroup>
+      )}
       {PLACES.map((field) => (
         <label key={field} className="flex w-full flex-col gap-1.5 text-sm font-semibold text-ink">
           {t(`backoffice.pictures.${field}`)}
           <input
             type="range"
             name={field}
-            min={field === 'side' ? leastSide(size) : 0}
+            min={field === 'side' ? leastSide(room) : 0}
             max={100}
-            value={square[field]}
+            value={part[field]}
             onChange={(event) => change({ [field]: event.currentTarget.valueAsNumber })}
             className="h-11 w-full accent-accent"
           />

@@ -31,7 +31,8 @@ interface PictureView {
   readonly source: PictureSizes | null;
 }
 
-function AltForm({ name, texts }: Pick<PictureView, 'name' | 'texts'>) {
+/** Says in each language what a picture shows; `hint` is what an empty text means. */
+export function AltForm({ name, texts, hint }: Pick<PictureView, 'name' | 'texts'> & { hint: string }) {
   const t = useT();
   return (
     <StaffForm
@@ -41,7 +42,7 @@ function AltForm({ name, texts }: Pick<PictureView, 'name' | 'texts'>) {
       tone="secondary"
     >
       <input type="hidden" name="name" value={name} />
-      <p className="text-sm">{t('backoffice.pictures.altHint')}</p>
+      <p className="text-sm">{hint}</p>
       {LOCALES.map((locale) => (
         <TextField
           key={locale}
@@ -127,7 +128,7 @@ export function PictureRow({
           </Disclosure>
         )}
         <Disclosure summary={t('backoffice.pictures.alt')}>
-          <AltForm key={JSON.stringify(texts)} {...{ name, texts }} />
+          <AltForm key={JSON.stringify(texts)} {...{ name, texts }} hint={t('backoffice.pictures.altHint')} />
         </Disclosure>
       </div>
     </li>

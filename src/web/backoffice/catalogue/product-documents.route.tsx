@@ -11,6 +11,7 @@ import { pageTitle } from '../../i18n/page-head.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { TitledSection } from '../../ui/titled-section.tsx';
 import { BackLink } from '../back-link.tsx';
+import { isTooLarge } from '../is-too-large.ts';
 import type { Route } from './+types/product-documents.route';
 import { DocumentRow, DocumentUpload } from './document-row.tsx';
 import { documentChoices, documentViews } from './document-view.server.ts';
@@ -39,12 +40,6 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     title: pageTitle(translate('backoffice.productDocuments.title')),
   };
 }
-
-const isTooLarge = (thrown: unknown): boolean =>
-  typeof thrown === 'object' &&
-  thrown !== null &&
-  'init' in thrown &&
-  (thrown.init as ResponseInit | null)?.status === 413;
 
 const STATUS = { failed: 503, known: 409, 'too-many': 409, 'too-large': 413 } as const;
 const statusOf = (reason: string) => (STATUS as Readonly<Record<string, number>>)[reason] ?? 422;

@@ -14,6 +14,7 @@ import { focusWhenLost } from '../../ui/focus-when-lost.ts';
 import { TitledSection } from '../../ui/titled-section.tsx';
 import { useLookAgain } from '../../ui/use-look-again.ts';
 import { BackLink } from '../back-link.tsx';
+import { isTooLarge } from '../is-too-large.ts';
 import type { Route } from './+types/product-pictures.route';
 import { PictureRow } from './picture-row.tsx';
 
@@ -44,12 +45,6 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
 
 /** What the action refuses with: sentences, each of one file or of the form. */
 const refuse = (status: number, problems: readonly string[]) => data({ problems }, { status });
-
-const isTooLarge = (thrown: unknown): boolean =>
-  typeof thrown === 'object' &&
-  thrown !== null &&
-  'init' in thrown &&
-  (thrown.init as ResponseInit | null)?.status === 413;
 
 export async function action({ params, context }: Route.ActionArgs) {
   const { shop, user, region, translate: t, readForm } = shopOf(context);

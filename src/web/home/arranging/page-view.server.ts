@@ -54,14 +54,23 @@ interface Words {
   readonly lookUp: LookUp;
 }
 
-/** Names of all sections and blocks of a page, of those that it has and of those that it had. */
+/** Names of all sections and blocks of a page, of those that it has and of those that it had, and of the pictures that staff uploaded. */
 export const namesOfPage = (
   page: ArrangedPageName,
   sections: readonly { id: string; title: string }[],
-  { arrangements, locale, lookUp }: Words & { readonly arrangements: readonly (Arrangement | null)[] },
+  {
+    arrangements,
+    own,
+    locale,
+    lookUp,
+  }: Words & {
+    readonly arrangements: readonly (Arrangement | null)[];
+    readonly own: readonly { readonly name: string; readonly fileName: string }[];
+  },
 ): PartNames =>
   new Map([
     ...shippedNames(page, { sections, lookUp }),
+    ...own.map(({ name, fileName }) => [name, fileName] as const),
     ...ownNames(arrangements.toReversed(), { locale, lookUp }),
   ]);
 

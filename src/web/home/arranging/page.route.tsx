@@ -47,14 +47,18 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const { shop, locale, lookUp, texts, translate } = shopOf(context);
   const { page } = params;
   if (!isArrangedPage(page)) throw data(null, { status: 404 });
-  const [draft, states] = await Promise.all([shop.pages.findDraft(page), shop.pages.listStates(page)]);
+  const [draft, states, own] = await Promise.all([
+    shop.pages.findDraft(page),
+    shop.pages.listStates(page),
+    shop.shopPictures.ready(),
+  ]);
   const current = draft?.arrangement ?? states[0]?.arrangement ?? null;
   const query = new URL(request.url).searchParams;
   const edited = editedPart(page, current, query);
   if (edited === undefined) throw data(null, { status: 404 });
   const arrangements = [current, ...states.map(({ arrangement }) => arrangement)];
   const sections = page === 'home' ? [] : texts.prose.page(page).sections;
-  const names = namesOfPage(page, sections, { arrangements, locale, lookUp });
+  const names = namesOfPage(page, sections, { arrangements, own, locale, lookUp });
   const done = query.get('done');
   const title = pageName(page, { locale, lookUp });
   return {
@@ -65,6 +69,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     seen: { edition: draft?.edition ?? 0, number: states[0]?.number ?? 0 },
     edited,
     hasPicture: page !== 'home' && page !== 'manuals',
+    own,
     values: fillableValues(lookUp, translate),
     states: stateViews(page, states, { names, lookUp }),
     done: DONE.find((each) => each === done) ?? null,
@@ -99,7 +104,8 @@ export async function action({ params, context }: Route.ActionArgs) {
   >;
   const refuse = async (refused: Refused) => {
     const now = 'now' in refused ? [refused.now, refused.wanted] : [];
-    const names = namesOfPage(page, sections, { arrangements: now, locale, lookUp });
+    const said = { arrangements: now, own: await shop.shopPictures.ready(), locale, lookUp };
+    const names = namesOfPage(page, sections, said);
     const text = t(`backoffice.arrange.refused.${refused.reason}`);
     if (refused.reason === 'changed-meanwhile') {
       const states = [await shop.pages.findDraft(page), ...(await shop.pages.listStates(page, 1))];
@@ -167,7 +173,7 @@ export const shouldRevalidate = () => true;
 /** The arrangement of one page in the back office: its sections, what was added, its draft and its history. */
 export default function ArrangePage({ loaderData, actionData }: Route.ComponentProps) {
   const t = useT();
-  const { page, name, sections, draft, seen, edited, hasPicture, values, states, done } = loaderData;
+  const { page, name, sections, draft, seen, edited, hasPicture, own, values, states, done } = loaderData;
   const address = `/admin/content/pages/${page}`;
   const shown = page === 'home' ? '/' : `/${page}`;
   const isSeenByAll = done === 'published' || done === 'restored';
@@ -231,14 +237,12 @@ export default function ArrangePage({ loaderData, actionData }: Route.ComponentP
       ) : (
         <PartForm
           key={`${edited.key} ${JSON.stringify(actionData?.found ?? null)}`}
-          page={page}
+          {...{ page, own, seen, values }}
           edited={edited.part}
           kept={edited.key}
           texts={actionData?.typed ?? edited.texts}
           errors={actionData?.errors ?? {}}
-          seen={seen}
           found={actionData?.found ?? undefined}
-          values={values}
         />
       )}
     </>

@@ -14,7 +14,7 @@ import { useT } from '../../i18n/i18n.tsx';
 import { ButtonLink } from '../../i18n/local-link.tsx';
 import { Button } from '../../ui/button.tsx';
 import { TextAreaField, TextField } from '../../ui/field.tsx';
-import { EntryPictures, type FoundPictures } from '../editing/entry-pictures.tsx';
+import { EntryPictures, type FoundPictures, type OwnPictureChoice } from '../editing/entry-pictures.tsx';
 import type { FieldTexts, SeenPage } from './page-view.server.ts';
 import { StepForm } from './section-list.tsx';
 
@@ -91,6 +91,7 @@ export function PartForm({
   texts,
   errors,
   seen,
+  own,
   found,
   values,
 }: {
@@ -101,6 +102,7 @@ export function PartForm({
   texts: FieldTexts;
   errors: FieldTexts;
   seen: SeenPage;
+  own: readonly OwnPictureChoice[];
   found: FoundPictures | undefined;
   /** The values that texts may have, each as it is typed, with what it stands for. */
   values: readonly string[];
@@ -166,7 +168,13 @@ export function PartForm({
           />
         )}
         {parts.includes('picture') && (
-          <EntryPictures chosen={texts.picture ?? ''} hasScenes found={found} error={errors.picture} />
+          <EntryPictures
+            chosen={texts.picture ?? ''}
+            own={own}
+            hasScenes
+            found={found}
+            error={errors.picture}
+          />
         )}
         <div className="flex flex-wrap items-center gap-3">
           <Button

@@ -95,9 +95,12 @@ export default function Content({ loaderData, actionData }: Route.ComponentProps
           {actionData.text}
         </Alert>
       )}
-      <p className="mb-8">
+      <p className="mb-8 flex flex-wrap gap-3">
         <LocalLink to="/admin/content/pages" className={buttonClass()}>
           {t('backoffice.arrange.openPages')}
+        </LocalLink>
+        <LocalLink to="/admin/content/pictures" className={buttonClass()}>
+          {t('backoffice.shopPictures.title')}
         </LocalLink>
       </p>
       <div className="flex flex-col gap-14">

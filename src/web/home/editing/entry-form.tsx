@@ -15,7 +15,7 @@ import { SelectField, TextField, type SelectOption } from '../../ui/field.tsx';
 import { TitledSection } from '../../ui/titled-section.tsx';
 import { LANGUAGE_NAMES } from '../../i18n/language-names.ts';
 import { fieldIn, LocalFields, type FieldScope, type Typed } from './local-fields.tsx';
-import { EntryPictures, type FoundPictures } from './entry-pictures.tsx';
+import { EntryPictures, type FoundPictures, type OwnPictureChoice } from './entry-pictures.tsx';
 import { WhyField } from '../../backoffice/catalogue/why-field.tsx';
 
 function saveByKeys(event: KeyboardEvent<HTMLFormElement>) {
@@ -26,10 +26,12 @@ function saveByKeys(event: KeyboardEvent<HTMLFormElement>) {
 function MediaFields({
   kind,
   scope,
+  own,
   found,
 }: {
   kind: EntryKind;
   scope: FieldScope;
+  own: readonly OwnPictureChoice[];
   found: FoundPictures | undefined;
 }) {
   const t = useT();
@@ -55,6 +57,7 @@ function MediaFields({
         )}
         <EntryPictures
           chosen={isStill ? chosen : ''}
+          own={own}
           hasScenes={kind !== 'promotion'}
           found={found}
           error={media === 'image' ? error : undefined}
@@ -138,6 +141,7 @@ export function EntryForm({
   kind,
   fields,
   typed,
+  own,
   found,
   categories,
   formKey,
@@ -146,6 +150,8 @@ export function EntryForm({
   kind: EntryKind;
   fields: EntryFields;
   typed: Typed | undefined;
+  /** The pictures that staff uploaded for what the shop says. */
+  own: readonly OwnPictureChoice[];
   found: FoundPictures | undefined;
   categories: readonly SelectOption[];
   /** Of an entry that is to be added: sent twice, it adds one. */
@@ -175,7 +181,7 @@ export function EntryForm({
       <LocalFields part="title" scope={scope} />
       {kind !== 'promotion' && <LocalFields part="text" scope={scope} />}
       <PlaceFields kind={kind} scope={scope} categories={categories} />
-      <MediaFields kind={kind} scope={scope} found={found} />
+      <MediaFields {...{ kind, scope, own, found }} />
       {formKey === null && <WhyField />}
       <SelectField
         name="previewIn"

@@ -1,15 +1,28 @@
-import { isOwn, isScene, pictureOf, SCENES } from '../../../domain/catalogue/picture.ts';
+import { useState } from 'react';
+import { isOwn, pictureOf, SCENES } from '../../../domain/catalogue/picture.ts';
+import { isScene } from '../../../domain/catalogue/scene.ts';
 import { useT } from '../../i18n/i18n.tsx';
 import { Button } from '../../ui/button.tsx';
 import { ChoiceGroup } from '../../ui/choice-group.tsx';
+import { LocalLink } from '../../i18n/local-link.tsx';
 import { TextField } from '../../ui/field.tsx';
 import { Picture, PictureTile } from '../../ui/picture.tsx';
+import { useLookAgain } from '../../ui/use-look-again.ts';
 
 /** What a search for the pictures of a product found; null where there is no such product. */
 export interface FoundPictures {
   readonly asked: string;
   readonly names: readonly string[] | null;
 }
+
+/** A picture that staff uploaded for what the shop says. */
+export interface OwnPictureChoice {
+  readonly name: string;
+  readonly fileName: string;
+}
+
+/** How often the form looks whether a picture came that is uploaded beside it, in seconds. */
+const LOOKS = [5, 5, 5, 5, 5, 5, 5, 10, 10, 10, 10, 10, 20, 20, 30, 30, 60, 60, 60, 60];
 
 /** A picture by the name or the address that an entry has, as small as a list shows it. */
 export function SmallPicture({ name, className }: { name: string; className?: string }) {
@@ -39,7 +52,7 @@ function PictureChoice({ name, label, isChosen }: { name: string; label: string;
         aria-label={label}
       />
       <SmallPicture name={name} className="aspect-video w-full" />
-      <span className="mt-1.5 block text-xs text-muted group-has-checked/card:font-semibold group-has-checked/card:text-ink">
+      <span className="mt-1.5 block text-xs break-words text-muted group-has-checked/card:font-semibold group-has-checked/card:text-ink">
         {label}
       </span>
     </label>
@@ -47,17 +60,19 @@ function PictureChoice({ name, label, isChosen }: { name: string; label: string;
 }
 
 /**
- * The still pictures that the shop has: its scenes, and those of a product that is asked for by its number. A press on the button that asks sends
- * the whole form, which comes back as it was.
+ * The still pictures that the shop has: those that staff uploaded for it, its scenes, and those of a product that is asked for by its number. A press on the
+ * button that asks sends the whole form, which comes back as it was.
  */
 export function EntryPictures({
   chosen,
+  own,
   hasScenes,
   found,
   error,
 }: {
   chosen: string;
-  /** Promotions have none: their pictures are of products. */
+  own: readonly OwnPictureChoice[];
+  /** Promotions have none: their pictures are of products, or were uploaded for them. */
   hasScenes: boolean;
   found: FoundPictures | undefined;
   error: string | undefined;
@@ -65,13 +80,16 @@ export function EntryPictures({
   const t = useT();
   const scenes: readonly string[] = hasScenes ? SCENES : [];
   const ofProduct = (found?.names ?? []).filter((name) => name !== chosen);
-  const isApart = chosen !== '' && !scenes.includes(chosen);
+  const [isUploading, setIsUploading] = useState(false);
+  useLookAgain(isUploading, LOOKS);
+  const isApart = chosen !== '' && !scenes.includes(chosen) && !own.some(({ name }) => name === chosen);
   return (
     <div className="flex flex-col gap-5">
       <ChoiceGroup
         label={t('backoffice.content.field.picture')}
         error={error}
-        className="grid! grid-cols-2 gap-4 sm:grid-cols-3 xl:grid-cols-4"
+        // As many as a library holds scroll in a window of their own.
+        className="grid! max-h-128 grid-cols-2 gap-4 overflow-y-auto p-1 sm:grid-cols-3 xl:grid-cols-4"
       >
         {isApart && <PictureChoice name={chosen} label={t('backoffice.content.pictureNow')} isChosen />}
         {ofProduct.map((name, index) => (
@@ -82,6 +100,9 @@ export function EntryPictures({
             isChosen={false}
           />
         ))}
+        {own.map(({ name, fileName }) => (
+          <PictureChoice key={name} name={name} label={fileName} isChosen={name === chosen} />
+        ))}
         {scenes.map((name) => (
           <PictureChoice
             key={name}
@@ -91,6 +112,17 @@ export function EntryPictures({
           />
         ))}
       </ChoiceGroup>
+      <p className="max-w-measure text-sm">
+        <LocalLink
+          to="/admin/content/pictures"
+          target="_blank"
+          onClick={() => setIsUploading(true)}
+          className="font-semibold underline underline-offset-4"
+        >
+          {t('backoffice.content.ownPictures')}
+        </LocalLink>{' '}
+        <span className="text-muted">{t('backoffice.content.ownPicturesHint')}</span>
+      </p>
       <div className="flex max-w-measure flex-wrap items-start gap-3">
         <TextField
           name="product"

@@ -22,6 +22,8 @@ import {
   type EntryProblems,
   type IsPage,
 } from '../../../domain/catalogue/merchandising/read-entry.ts';
+import { NO_TEXTS } from '../../../domain/locale/localized.ts';
+import type { PictureTexts } from '../../../domain/pages/arrange.ts';
 import { tieUnitsIn } from '../../../domain/locale/no-break.ts';
 import type { Locale } from '../../../domain/locale/locale.ts';
 import type { Translate } from '../../../content/translator.ts';
@@ -126,15 +128,22 @@ interface CategoryScope {
 /** What a preview is made with: all that the home page is, and which pages the shop has. */
 type Scope = CategoryScope &
   Parameters<typeof slideOffer>[1] &
-  Parameters<typeof categoryTiles>[0] & { readonly isPage: IsPage };
+  Parameters<typeof categoryTiles>[0] & {
+    readonly isPage: IsPage;
+    readonly shop: {
+      readonly shopPictures: { readonly textsOf: (names: readonly string[]) => Promise<PictureTexts> };
+    };
+  };
 
 async function previewOf(
   kind: EntryKind,
   entry: HomeEntry,
   { locale, request }: { locale: Locale; request: Scope },
 ): Promise<EntryPreview | null> {
-  const shown = { id: 0, title: textIn(entry.title, locale), alt: textIn(entry.alt, locale) };
   const { link, media, picture } = entry;
+  const ofPicture = (await request.shop.shopPictures.textsOf([picture]))[picture] ?? NO_TEXTS;
+  const alt = textIn(entry.alt, locale) || textIn(ofPicture, locale);
+  const shown = { id: 0, title: textIn(entry.title, locale), alt };
   const description = textIn(entry.text, locale);
   if (kind === 'slide') {
     const offer = tieUnitsIn(await slideOffer(link, request, new Date().toISOString()));

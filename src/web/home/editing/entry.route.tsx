@@ -87,6 +87,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     fields,
     formKey: id === null ? randomUUID() : null,
     preview,
+    own: await shop.shopPictures.ready(),
     categories: kind === 'promotion' ? categoryChoices(lookUp) : [],
     history: auditViews(entries, lookUp).map((entry) => ({ ...entry, subjectName: null })),
     done: DONE.find((each) => each === done) ?? null,
@@ -193,7 +194,7 @@ export const shouldRevalidate = () => true;
 /** One entry of the home page in the back office: what it says, how it looks, and who changed what. */
 export default function StaffEntry({ loaderData, actionData, params }: Route.ComponentProps) {
   const t = useT();
-  const { kind, isNew, isDeleted, name, fields, categories, history, done } = loaderData;
+  const { kind, isNew, isDeleted, name, fields, own, categories, history, done } = loaderData;
   const [isTouched, setIsTouched] = useState(false);
   const hasTyped = actionData !== undefined && Object.keys(actionData.values).length > 0;
   useUnsaved(isTouched || hasTyped, () => setIsTouched(false));
@@ -219,11 +220,10 @@ export default function StaffEntry({ loaderData, actionData, params }: Route.Com
         ) : (
           <EntryForm
             key={`${params.entry} ${JSON.stringify(shown)}`}
-            kind={kind}
+            {...{ kind, own, categories }}
             fields={shown}
             typed={actionData}
             found={actionData?.found ?? undefined}
-            categories={categories}
             formKey={isNew ? (actionData?.key ?? formKey) : null}
             onTouched={setIsTouched}
           />

@@ -128,8 +128,9 @@ export const OTHERS: readonly Row[] = [
     at: '/review-files/photographs/{unknown}.webp',
   }),
 
-  // Pictures of goods that staff uploaded are everybody's
+  // Pictures that staff uploaded are everybody's
   row('GET /pictures/products/:file', all(404), { at: '/pictures/products/{unknown}-photo-960.webp' }),
+  row('GET /pictures/scenes/:file', all(404), { at: '/pictures/scenes/{unknown}-banner-800.webp' }),
 
   // Photographs of returns are sent by the owner of their order, and read by staff, too
   row('POST /return-files/:id', owner(303, 401), { at: '/return-files/{return}?id={unknown}' }),

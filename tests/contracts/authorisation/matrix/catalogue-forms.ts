@@ -65,6 +65,15 @@ export const CATALOGUE_FORMS: readonly Row[] = [
     }),
   ),
   form('/:region/admin/content', staff(400)),
+  form('/:region/admin/content/pictures', staff(400)),
+  form('/:region/admin/content/pictures upload', staff(422)),
+  ...(['', ' picture-crop', ' picture-alt', ' picture-remove'] as const).map((intent) =>
+    form(
+      `/:region/admin/content/pictures/:name${intent}`,
+      staff({ '': 400, ' picture-crop': 422, ' picture-alt': 404, ' picture-remove': 303 }[intent]),
+      { at: '/en/admin/content/pictures/0123456789abcdef-banner' },
+    ),
+  ),
   form('/:region/admin/content/pages/:page', staff(400), { at: '/en/admin/content/pages/faq' }),
   form('/:region/admin/content/pages/:page pictures', staff(200), { at: '/en/admin/content/pages/company' }),
   ...[

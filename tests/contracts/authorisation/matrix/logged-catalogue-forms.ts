@@ -76,6 +76,13 @@ export const CATALOGUE: readonly (readonly [string, Logged])[] = [
     'take-back': ['purchase-price-removed'],
   }),
   ...office('/content', { '': ['moved'] }),
+  ...office('/content/pictures', { '': NO_FORM, upload: ['picture-added'] }),
+  ...office('/content/pictures/:name', {
+    '': NO_FORM,
+    'picture-crop': ['picture-cropped'],
+    'picture-alt': ['edited'],
+    'picture-remove': ['deleted'],
+  }),
   ...office('/content/pages/:page', {
     '': NO_FORM,
     pictures: READS,

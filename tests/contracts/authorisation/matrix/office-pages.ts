@@ -24,6 +24,7 @@ export const OFFICE_PAGES: readonly Row[] = [
       '/replacements',
       '/content',
       '/content/pages',
+      '/content/pictures',
       '/translations',
       '/tickets',
       '/reviews',
@@ -86,6 +87,9 @@ export const OFFICE_PAGES: readonly Row[] = [
   ...['nothing', 'faq?block=own-00000000'].map((page) =>
     row('GET /:region/admin/content/pages/:page', staff(404), { at: `/en/admin/content/pages/${page}` }),
   ),
+  row('GET /:region/admin/content/pictures/:name', staff(404), {
+    at: '/en/admin/content/pictures/0123456789abcdef-banner',
+  }),
   row('GET /:region/admin/content/:entry', staff(200), { at: '/en/admin/content/slide-1' }),
   row('GET /:region/admin/content/:entry', staff(404), { at: '/en/admin/content/slide-0' }),
   row('GET /:region/admin/customers/:id', staff(404), { at: '/en/admin/customers/nobody' }),
