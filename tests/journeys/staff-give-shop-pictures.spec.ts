@@ -95,7 +95,7 @@ test('staff upload a picture, crop it, choose it in a slide, and the home page s
   await page.getByRole('link', { name: title }).click();
   await page.getByText(t('backoffice.content.delete'), { exact: true }).click();
   await page.getByRole('button', { name: t('backoffice.content.deleteDo') }).click();
-  await expect(page.getByText(t('backoffice.content.done.deleted'))).toBeVisible();
+  await expect(page.getByText(t('backoffice.content.done.deleted'), { exact: true })).toBeVisible();
   await shopper.open(`/admin/content/pictures/${name}`);
   await page.getByText(t('backoffice.shopPictures.remove'), { exact: true }).click();
   await page.getByRole('button', { name: t('backoffice.pictures.remove'), exact: true }).click();

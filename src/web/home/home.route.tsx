@@ -15,7 +15,6 @@ import { CALM_CARD_SLOTS } from '../cart/calm-card-slots.tsx';
 import { FallbackNotice } from '../catalogue/fallback-notice.tsx';
 import { categoryTiles } from '../catalogue/print-goods.server.ts';
 import { metaOf, type PageHead } from '../i18n/page-head.ts';
-import { shownName } from '../catalogue/product-picture.ts';
 import { withFreeDays } from '../catalogue/rent-view.server.ts';
 import { ProductGrid } from '../catalogue/product-grid.tsx';
 import { useT } from '../i18n/i18n.tsx';
@@ -29,6 +28,7 @@ import { homeTiles, tileSections } from './home-tiles.ts';
 import { RentalSection, TileGrid } from './tile-grid.tsx';
 import { shopData } from './shop-data.ts';
 import { printPromises } from './promises.server.ts';
+import { shownPicture } from './shown-picture.server.ts';
 import { slideOffer } from './slide-offer.server.ts';
 import { ShopPromises } from './shop-promises.tsx';
 
@@ -140,7 +140,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const promoted = promotions.flatMap(({ id, categoryId, title, picture, alt }) => {
     const category = categories.find((candidate) => candidate.id === categoryId);
     return category
-      ? [{ id, title, picture: shownName(picture), alt, category: tieUnitsIn(tile(category)) }]
+      ? [{ id, title, picture: shownPicture(picture), alt, category: tieUnitsIn(tile(category)) }]
       : [];
   });
   /** Sections that may have nothing to show. */
