@@ -337,8 +337,8 @@ describe('a picture that is to be removed', () => {
       { action: 'picture-added' },
     ]);
     const longAgo = new Date(Date.now() - 24 * 60 * 60 * 1000);
-    for (const of of ['shop-originals', 'shop-pictures'])
-      for (const file of kept(of)) utimesSync(join(folder, of, file), longAgo, longAgo);
+    for (const place of ['shop-originals', 'shop-pictures'])
+      for (const file of kept(place)) utimesSync(join(folder, place, file), longAgo, longAgo);
     expect(await sweepPictures(store)()).toBe(10);
     expect([kept('shop-originals'), kept('shop-pictures')]).toEqual([[], []]);
     expect((await http.request(`/${name}-480.webp`)).status).toBe(404);
@@ -362,8 +362,8 @@ describe('a picture that is to be removed', () => {
   test('is not swept while it is kept', async () => {
     const { store, folder, kept } = await readyPicture();
     const longAgo = new Date(Date.now() - 24 * 60 * 60 * 1000);
-    for (const of of ['shop-originals', 'shop-pictures'])
-      for (const file of kept(of)) utimesSync(join(folder, of, file), longAgo, longAgo);
+    for (const place of ['shop-originals', 'shop-pictures'])
+      for (const file of kept(place)) utimesSync(join(folder, place, file), longAgo, longAgo);
     expect(await sweepPictures(store)()).toBe(0);
   });
 
