@@ -10,7 +10,13 @@ const FRAME = ['src/root.tsx', 'src/web/shell/shell.route.tsx'];
 const OUTER = [
   {
     route: `${WEB}backoffice/backoffice.route.tsx`,
-    around: [`${WEB}backoffice/`, `${WEB}home/editing/`, `${WEB}home/arranging/`, `${WEB}home/agreed/`],
+    around: [
+      `${WEB}backoffice/`,
+      `${WEB}home/editing/`,
+      `${WEB}home/arranging/`,
+      `${WEB}home/agreed/`,
+      `${WEB}home/pictures/`,
+    ],
   },
   { route: `${WEB}account/profile/profile.route.tsx`, around: [`${WEB}account/profile/`] },
 ];
