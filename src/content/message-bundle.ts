@@ -1,7 +1,7 @@
 /**
  * The part of the messages that one page loads. `shop`: what any page may say; `cart`: the cart; `counter`: checkout, sign-in and
  * terms; `front`: front page and catalogue; `product`: a product's own page; `rental`: a machine's; `compare`: the
- * comparison; `discount`: discount codes; `account`: the profile; `lease`: a lease's own page; `support`: tickets; `returns`: goods that go back; `warranty`: warranties, installation and manuals; `reviews`: what people write of products; `backoffice`: staff. The rest is printed by the server alone and never sent to
+ * comparison; `discount`: what a cart says only when it is asked, discount codes and the question before it is emptied; `account`: the profile; `lease`: a lease's own page; `support`: tickets; `returns`: goods that go back; `warranty`: warranties, installation and manuals; `reviews`: what people write of products; `backoffice`: staff. The rest is printed by the server alone and never sent to
  * a browser.
  */
 export const MESSAGE_BUNDLES = [
@@ -41,6 +41,7 @@ const KEPT: Readonly<Record<string, MessageBundle | 'server'>> = {
   'auth.reset': 'account',
   'auth.unsubscribe': 'account',
   backoffice: 'backoffice',
+  'cart.bought': 'cart',
   'cart.checkout': 'cart',
   'cart.description': 'cart',
   'cart.discount': 'discount',
@@ -60,8 +61,14 @@ const KEPT: Readonly<Record<string, MessageBundle | 'server'>> = {
   'cart.optionGone': 'cart',
   'cart.notice': 'server',
   'cart.page': 'cart',
+  'cart.page.clearConfirm': 'discount',
+  'cart.page.clearText': 'discount',
+  'cart.page.clearTitle': 'discount',
+  'cart.page.keep': 'discount',
+  'cart.quantityUpdated': 'cart',
   'cart.removeLine': 'cart',
   'cart.removeNamed': 'cart',
+  'cart.rented': 'cart',
   'cart.shorter': 'cart',
   'cart.summary': 'cart',
   'cart.taxIsInWithoutDelivery': 'cart',

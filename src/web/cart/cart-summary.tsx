@@ -1,13 +1,12 @@
 import Truck from 'lucide-react/icons/truck';
 import { daysKey } from '../../domain/checkout/days-range.ts';
-import { marketOf } from '../../domain/locale/market.ts';
 import type { CartItem } from '../../domain/cart/cart-item.ts';
 import { useT } from '../i18n/i18n.tsx';
 import { LocalLink } from '../i18n/local-link.tsx';
 import { useTaxRule } from '../i18n/currency.tsx';
 import { Button, buttonClass } from '../ui/button.tsx';
 import { classNames } from '../ui/class-names.ts';
-import type { ArrivalTexts } from './arrival-texts.ts';
+import type { CartArrivals } from './arrival-texts.ts';
 import { CartPromises } from './cart-promises.tsx';
 import { DiscountField } from '../discounts/discount-field.tsx';
 import type { DiscountEntry } from '../discounts/use-discount.ts';
@@ -27,7 +26,7 @@ export function CartSummary({
   sum: CartSum;
   items: readonly CartItem[];
   discount: DiscountEntry;
-  arrivals: ArrivalTexts;
+  arrivals: CartArrivals | null;
   onCheckout: () => void;
 }) {
   const t = useT();
@@ -36,7 +35,7 @@ export function CartSummary({
     ? t('cart.page.shippingElsewhere', { method: methodName })
     : methodName;
   const { totals, freeRemaining, progress, payments, quotedFor, days } = sum;
-  const arrival = days === null ? undefined : arrivals[daysKey(days, marketOf(totals.total.currency))];
+  const arrival = days && arrivals?.texts[daysKey(days, arrivals.markets[totals.total.currency])];
   return (
     <aside
       aria-labelledby="cart-summary"
@@ -63,15 +62,13 @@ export function CartSummary({
         shippingNote={quotedFor === null ? shippingNote : t(`cart.page.quotedFor.${quotedFor}`)}
       />
       <RentalNotes items={items} deposit={totals.deposit} />
-      {arrival !== undefined && (
+      {arrival && (
         <p className="mt-5 flex gap-2.5 text-sm">
           <Truck size={20} strokeWidth={1.75} aria-hidden="true" className="shrink-0" />
-          <span className="min-w-0">
-            {t('cart.page.arrival', {
-              days: arrival,
-              share: items.some(({ isRental }) => isRental) ? 'some' : 'all',
-            })}
-          </span>
+          {t('cart.page.arrival', {
+            days: arrival,
+            share: items.some(({ isRental }) => isRental) ? 'some' : 'all',
+          })}
         </p>
       )}
       <Button tone="primary" size="lg" width="full" className="mt-7 max-lg:hidden" onClick={onCheckout}>

@@ -3,7 +3,6 @@ import { columnFormat } from '../../domain/money/format-money.ts';
 import type { Money } from '../../domain/money/money.ts';
 import { useT } from '../i18n/i18n.tsx';
 import { Price } from '../i18n/price.tsx';
-import { classNames } from '../ui/class-names.ts';
 
 /**
  * The total and the way on where a thumb is: at the lower edge of a small screen, in the place of a phone's bar, until its
@@ -12,32 +11,25 @@ import { classNames } from '../ui/class-names.ts';
 export function CheckoutBar({
   total,
   isWithoutDelivery,
-  isTall = false,
+  dock = 'cart',
+  className = '',
   children,
 }: {
   total: Money;
   /** Whether the total is without a delivery that waits for its quote. */
   isWithoutDelivery: boolean;
-  /** Whether the button has a line of its own on phones: its words are those that the law asks for, and stay whole. */
-  isTall?: boolean;
+  /** What the bar of the phone makes room for. */
+  dock?: 'cart' | 'order';
+  className?: string;
   children: ReactNode;
 }) {
   const t = useT();
   return (
     <div
-      data-dock={isTall ? 'order' : 'cart'}
-      className={classNames(
-        'sticky bottom-0 z-20 -mx-gutter flex items-center justify-between gap-4 border-t border-line bg-canvas px-gutter pt-3 pb-[calc(0.75rem+env(safe-area-inset-bottom))] lg:hidden short:static',
-        isTall && 'max-sm:flex-col max-sm:items-stretch max-sm:gap-2',
-      )}
+      data-dock={dock}
+      className={`sticky bottom-0 z-20 -mx-gutter flex items-center justify-between gap-4 border-t border-line bg-canvas px-gutter pt-3 pb-[calc(0.75rem+env(safe-area-inset-bottom))] lg:hidden short:static ${className}`}
     >
-      <p
-        className={classNames(
-          'min-w-0',
-          isTall &&
-            'max-sm:flex max-sm:flex-wrap max-sm:items-baseline max-sm:justify-between max-sm:gap-x-4',
-        )}
-      >
+      <p className="min-w-0">
         <span className="block text-xs text-muted">
           {t(isWithoutDelivery ? 'cart.taxIsInWithoutDelivery' : 'cart.page.totalWithTax')}
         </span>

@@ -1,6 +1,10 @@
 import { useT } from '../i18n/i18n.tsx';
+import { loadMessages } from '../i18n/page-messages.tsx';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/modal.tsx';
+
+// The question is there only when its texts are, too.
+if (!import.meta.env.SSR) await loadMessages('discount');
 
 /** Asks whether the cart is to be emptied. */
 export default function ClearQuestion({

@@ -6,7 +6,7 @@ import type { StockHold } from '../../domain/orders/order-view.ts';
 import { parseQuantity } from '../../domain/cart/parse-quantity.ts';
 import type { ShouldRevalidateFunctionArgs } from 'react-router';
 import type { Route } from './+types/lines.route';
-import { arrivalTexts, type ArrivalTexts } from './arrival-texts.ts';
+import { arrivalTexts, cartArrivals, type CartArrivals } from './arrival-texts.ts';
 import { withOwnPieces, type FreshProducts } from './renew-lines.ts';
 import { paymentStage } from '../checkout/payment-stage.ts';
 import type { ConcludedOrder } from '../checkout/conclude-order.ts';
@@ -32,7 +32,7 @@ interface CartAnswer extends FreshProducts {
   /** What unpaid orders of the shopper hold of the products, but for that of this cart, whose pieces are in stock for it. */
   readonly holds: readonly StockHold[];
   /** When goods arrive that are ordered and paid today: the page itself is kept for longer than a day. */
-  readonly arrivals: ArrivalTexts;
+  readonly arrivals: CartArrivals | null;
   /** What the guest has ordered last, with the keys that it was sent under; null for nobody's and for what waits for its payment. */
   readonly placed: PlacedOrder | null;
   /** Nothing can be known just now. */
@@ -46,7 +46,7 @@ const NOTHING_KNOWN: CartAnswer = {
   availability: [],
   options: [],
   holds: [],
-  arrivals: {},
+  arrivals: null,
   placed: null,
   isUnavailable: true,
 };
@@ -134,7 +134,7 @@ export async function loader({ request, context }: Route.LoaderArgs): Promise<Ca
       availability: [...availability],
       options: [...options],
       holds: holds.filter(({ isOfCart }) => !isOfCart),
-      arrivals: arrivalTexts(shop.rules.shipping, { locale, now: new Date().toISOString() }),
+      arrivals: cartArrivals(arrivalTexts(shop.rules.shipping, { locale, now: new Date().toISOString() })),
       placed,
       isUnavailable: false,
     };

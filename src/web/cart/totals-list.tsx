@@ -30,7 +30,6 @@ export function TotalsList({
   totalLabel,
   subtotalLabel = 'totals.subtotal',
   isBill = false,
-  isDocked = false,
 }: {
   totals: ShownTotals;
   taxRule: TaxRule;
@@ -49,8 +48,6 @@ export function TotalsList({
   subtotalLabel?: MessageKey | undefined;
   /** Whether it bills a lease: then nothing of it is delivered. */
   isBill?: boolean;
-  /** Whether small windows have the total in a bar at their lower edge. */
-  isDocked?: boolean;
 }) {
   const t = useT();
   const locale = useLocale();
@@ -118,7 +115,6 @@ export function TotalsList({
   }
   return (
     <SummaryList
-      isDocked={isDocked}
       rows={rows.filter((row) => row !== null)}
       total={{
         label: totalLabel ?? t('totals.total'),

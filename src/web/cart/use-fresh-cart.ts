@@ -5,7 +5,7 @@ import type { CartItem } from '../../domain/cart/cart-item.ts';
 import { useCurrency } from '../i18n/currency.tsx';
 import { usePath } from '../i18n/local-link.tsx';
 import { useLazy } from '../ui/use-lazy.ts';
-import type { ArrivalTexts } from './arrival-texts.ts';
+import type { CartArrivals } from './arrival-texts.ts';
 import { changeCart, followCart, storedCart, useCart, useCartOwner } from './cart-store.ts';
 import type { loader } from './lines.route.tsx';
 import { renewLines, type LineProblem } from './renew-lines.ts';
@@ -29,14 +29,13 @@ export interface FreshCart {
   readonly freightOf: (id: number) => Freight;
   /** The pieces of a product that an unpaid order of the shopper holds; undefined where none does. */
   readonly holdOf: (id: number) => StockHold | undefined;
-  /** When goods arrive that are ordered and paid today, by the way that they go; empty until the answer comes. */
-  readonly arrivals: ArrivalTexts;
+  /** When goods arrive that are ordered and paid today, by the way that they go; null until the answer comes. */
+  readonly arrivals: CartArrivals | null;
 }
 
 const bringDays = () => import('./days-problem.ts');
 
 const ASK_AGAIN_MS = 5000;
-const NO_ARRIVALS: ArrivalTexts = {};
 const NO_PROBLEMS: ReadonlyMap<string, LineProblem> = new Map();
 
 const no = () => false;
@@ -117,6 +116,6 @@ export function useFreshCart({ isSignedIn = false }: { isSignedIn?: boolean } = 
     productOf: (id) => products.get(id),
     freightOf: (id) => freights.get(id) ?? NO_FREIGHT,
     holdOf: (id) => data?.holds.find(({ productId }) => productId === id),
-    arrivals: data?.arrivals ?? NO_ARRIVALS,
+    arrivals: data?.arrivals ?? null,
   };
 }

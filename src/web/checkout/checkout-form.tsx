@@ -231,7 +231,13 @@ export function CheckoutForm({
         </OrderSummary>
       </div>
       {step === 3 && (
-        <CheckoutBar isTall total={offer.totals.total} isWithoutDelivery={offer.quotedFor !== null}>
+        <CheckoutBar
+          dock="order"
+          // The button has a line of its own: its words are those that the law asks for, and stay whole.
+          className="max-sm:flex-col max-sm:items-stretch max-sm:gap-2 max-sm:[&>p]:flex max-sm:[&>p]:flex-wrap max-sm:[&>p]:items-baseline max-sm:[&>p]:justify-between max-sm:[&>p]:gap-x-4"
+          total={offer.totals.total}
+          isWithoutDelivery={offer.quotedFor !== null}
+        >
           <OrderButton {...binding} />
         </CheckoutBar>
       )}

@@ -42,17 +42,19 @@ export function OrderSummary({
         </div>
       )}
       <DiscountField entry={discount} applied={offer.discount} />
-      <TotalsList
-        totals={quotedFor === null ? totals : { ...totals, shipping: null }}
-        taxRule={taxRule}
-        lines={items.map((item) => ({ price: linePrice(item, currency), isRental: item.isRental }))}
-        subtotalLabel={items.every(({ isRental }) => isRental) ? 'totals.subtotal.rental' : undefined}
-        discountCode={offer.discount?.ok ? offer.discount.discount.code : null}
-        haulage={offer.haulage}
-        isDocked={!areLinesShown}
-        isUnplaced={isUnplaced}
-        shippingNote={t(`shippingMethod.${method}`)}
-      />
+      {/* The total is in the bar at the lower edge of small windows. */}
+      <div className={areLinesShown ? '' : 'max-lg:[&>dl>:last-child]:hidden'}>
+        <TotalsList
+          totals={quotedFor === null ? totals : { ...totals, shipping: null }}
+          taxRule={taxRule}
+          lines={items.map((item) => ({ price: linePrice(item, currency), isRental: item.isRental }))}
+          subtotalLabel={items.every(({ isRental }) => isRental) ? 'totals.subtotal.rental' : undefined}
+          discountCode={offer.discount?.ok ? offer.discount.discount.code : null}
+          haulage={offer.haulage}
+          isUnplaced={isUnplaced}
+          shippingNote={t(`shippingMethod.${method}`)}
+        />
+      </div>
       <RentalNotes items={items} deposit={totals.deposit} />
       {totals.shipping.minor + totals.paymentFee.minor > 0 && (
         <p className="mt-4 text-xs text-muted">{t('checkout.taxNote')}</p>

@@ -1,31 +1,8 @@
 import { useEffect, useRef } from 'react';
-import { localeOfCountry, regionOf, type Locale } from '../../domain/locale/locale.ts';
-import { swapRegion } from '../../domain/routing/path-in-region.ts';
+import type { Locale } from '../../domain/locale/locale.ts';
 import { useLocale, useT } from '../i18n/i18n.tsx';
 import { Button } from '../ui/button.tsx';
-import { logFailure } from '../ui/log-failure.ts';
 import { endConsent } from './consent-state.ts';
-
-const PATIENCE_MS = 4000;
-
-/** The country that the shop finds for this visitor (R6); null if it cannot tell. */
-export async function countryOfVisitor(): Promise<string | null> {
-  try {
-    const response = await fetch('/api/geo', { signal: AbortSignal.timeout(PATIENCE_MS) });
-    if (!response.ok) throw new Error(`The country was answered with ${response.status}`);
-    const { country_code: country } = (await response.json()) as { country_code?: unknown };
-    return typeof country === 'string' ? country : null;
-  } catch (error) {
-    logFailure('Service call failed: country', error); // no connection, or no answer in time
-    return null;
-  }
-}
-
-/** The same page in a language; not a step of its own, so that Back does not lead into the other language. */
-function turnTo(locale: Locale) {
-  const { pathname, search, hash } = location;
-  location.replace(`${swapRegion(pathname, regionOf(locale))}${search}${hash}`);
-}
 
 /**
  * The question whether the shop may find out where the visitor is (S §4, R5): a low bar with a ground of its own along the foot of the window, above a
@@ -75,9 +52,11 @@ export function ConsentBanner({
   };
   const accept = async () => {
     end();
-    const locale = localeOfCountry(await countryOfVisitor(), shown);
+    // Few ask for it, and only after the page is there.
+    const visitor = await import('./visitor-country.ts').catch(() => null);
+    const locale = (await visitor?.localeOfVisitor(shown)) ?? shown;
     onLocale(locale);
-    if (locale !== shown) turnTo(locale);
+    if (locale !== shown) visitor?.turnTo(locale);
   };
   const reject = () => {
     end();

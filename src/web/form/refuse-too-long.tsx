@@ -1,5 +1,4 @@
-import { useEffect, useState } from 'react';
-import { createPortal } from 'react-dom';
+import { useEffect, useRef } from 'react';
 import { isFormTooLong } from '../../domain/limits/form-size.ts';
 import { useT } from '../i18n/i18n.tsx';
 import { Alert } from '../ui/alert.tsx';
@@ -24,32 +23,33 @@ function isTooLong(form: HTMLFormElement, button: HTMLElement | null): boolean {
  */
 export function RefuseTooLong() {
   const t = useT();
-  const [place, setPlace] = useState<HTMLElement | null>(null);
+  const words = useRef<HTMLDivElement>(null);
   useEffect(() => {
+    let said: HTMLElement | undefined;
     const refuse = (event: SubmitEvent) => {
-      if (!(event.target instanceof HTMLFormElement)) return;
-      if (!isTooLong(event.target, event.submitter)) return setPlace(null);
+      said?.remove();
+      if (!(event.target instanceof HTMLFormElement) || words.current === null) return;
+      if (!isTooLong(event.target, event.submitter)) return;
       event.preventDefault();
       event.stopImmediatePropagation();
-      const next = document.createElement('div');
-      next.className = 'mb-5 scroll-mt-24';
-      next.tabIndex = -1;
-      event.target.prepend(next);
-      setPlace(next);
+      said = document.createElement('div');
+      said.className = 'mb-5 scroll-mt-24';
+      said.tabIndex = -1;
+      said.role = 'alert';
+      said.append(...[...words.current.children].map((each) => each.cloneNode(true)));
+      event.target.prepend(said);
+      said.focus();
     };
     // Before React hears of it, whose forms would send.
     window.addEventListener('submit', refuse, { capture: true });
-    return () => window.removeEventListener('submit', refuse, { capture: true });
+    return () => {
+      window.removeEventListener('submit', refuse, { capture: true });
+      said?.remove();
+    };
   }, []);
-  useEffect(() => {
-    place?.focus();
-    return () => place?.remove();
-  }, [place]);
-  if (place === null) return null;
-  return createPortal(
-    <Alert tone="danger" live>
-      {t('backoffice.formTooLong')}
-    </Alert>,
-    place,
+  return (
+    <div ref={words} hidden>
+      <Alert tone="danger">{t('backoffice.formTooLong')}</Alert>
+    </div>
   );
 }

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { classNames } from './class-names.ts';
 
 export interface SummaryRow {
   label: ReactNode;
@@ -10,16 +9,8 @@ export interface SummaryRow {
   key?: string;
 }
 
-/** Labels with amounts under each other, and a total under a line, but in small windows where it `isDocked` to their lower edge. */
-export function SummaryList({
-  rows,
-  total,
-  isDocked = false,
-}: {
-  rows: readonly SummaryRow[];
-  total?: SummaryRow;
-  isDocked?: boolean;
-}) {
+/** Labels with amounts under each other, and a total under a line, last of all. */
+export function SummaryList({ rows, total }: { rows: readonly SummaryRow[]; total?: SummaryRow }) {
   return (
     <dl className="flex flex-col gap-3 text-sm">
       {rows.map((row, index) => (
@@ -37,12 +28,7 @@ export function SummaryList({
         </div>
       ))}
       {total !== undefined && (
-        <div
-          className={classNames(
-            'mt-2 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 border-t border-line pt-5',
-            isDocked && 'max-lg:hidden',
-          )}
-        >
+        <div className="mt-2 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 border-t border-line pt-5">
           <dt className="min-w-0 flex-1 basis-20 text-base font-semibold">{total.label}</dt>
           <dd className="ml-auto text-right text-2xl font-semibold">{total.amount}</dd>
           {total.note !== undefined && <dd className="w-full text-xs text-muted">{total.note}</dd>}

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { countryOfVisitor } from './consent-banner.tsx';
+import { countryOfVisitor } from './visitor-country.ts';
 
 test('a country that cannot be had is null, and logged (S §8)', async () => {
   const log = vi.spyOn(console, 'error').mockReturnValue();
