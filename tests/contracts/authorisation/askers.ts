@@ -8,6 +8,7 @@ import { rentalStart } from '../../support/rental-start.ts';
 import { startShop } from '../../support/shop-process.ts';
 import type { Asker } from './matrix/rows.ts';
 import { addMaintenance } from '../../support/add-maintenance.ts';
+import { namedTotal } from '../../support/named-total.ts';
 import { addAddress, addLinks, addPeople, addPerson, isSignedIn, SECRET } from './people.ts';
 
 const RENTAL = { rentalDuration: 'day', rentalCount: 2, rentalStartDate: rentalStart(), isRental: true };
@@ -109,8 +110,7 @@ export async function openAskedShop() {
 
   const [order, spare, cancelled] = [await place(), await place(), await place()];
   const refused = await (await postForm('/en/checkout.data', { ...GUEST_ORDER, seenTotal: '1' })).text();
-  const [, total = ''] = /((?:\d[\d\s\u00a0,]*)[.,]\d\d)/.exec(refused) ?? [];
-  const thanks = await postForm('/en/checkout', { ...GUEST_ORDER, seenTotal: total.replaceAll(/\D/g, '') });
+  const thanks = await postForm('/en/checkout', { ...GUEST_ORDER, seenTotal: namedTotal(refused) });
   guest.cookie =
     thanks.headers
       .getSetCookie()

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { openBuiltShop } from '../../support/built-shop.ts';
 import { register } from '../../support/http-customer.ts';
+import { namedTotal } from '../../support/named-total.ts';
 
 const { ask, url } = await openBuiltShop({
   GUEST_CHECKOUT: 'on',
@@ -32,8 +33,7 @@ const post = (path: string, fields: Record<string, string>, headers: Record<stri
 async function ordered(number: number, rest: Record<string, string> = {}, path = '/en/checkout') {
   const fields = { ...ORDER, idempotencyKey: key(number), ...rest };
   const refused = await post('/en/checkout.data', { ...fields, seenTotal: '1' });
-  const [, total = ''] = /([\d\s\u00a0]+[.,]\d\d)/.exec(await refused.text()) ?? [];
-  return post(path, { ...fields, seenTotal: total.replaceAll(/\D/g, '') });
+  return post(path, { ...fields, seenTotal: namedTotal(await refused.text()) });
 }
 const cookieOf = (answer: Response) =>
   answer.headers.getSetCookie().find((each) => each.startsWith('guestOrder='));
