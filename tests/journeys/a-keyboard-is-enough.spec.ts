@@ -36,7 +36,7 @@ test('a customer finds, buys and orders with the keyboard alone', async ({ page 
     await shopper.arriveAt('/cart');
     await type(page, main.getByRole('textbox').first(), '2');
     await page.keyboard.press('Enter');
-    await expect(page.getByText(t('cart.quantityUpdated'))).toBeVisible();
+    await expect(page.getByText(t('cart.page.quantityUpdated'))).toBeVisible();
     await press(page, button(t('cart.checkout')));
   });
 

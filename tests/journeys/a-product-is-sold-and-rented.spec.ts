@@ -84,7 +84,7 @@ test('one product is rented and bought, each from its own side of the page, and 
     .click();
   await main.getByRole('link', { name: t('cart.goToCart') }).click();
   await shopper.arriveAt('/cart');
-  const [bought, rented] = [t('cart.bought'), t('cart.rented')].map((name) =>
+  const [bought, rented] = [t('cart.page.bought'), t('cart.page.rented')].map((name) =>
     main.getByRole('region', { name, exact: true }).getByRole('list').first(),
   ) as [Locator, Locator];
   await expect(bought).toContainText(amounts(1, 'UAH', 'uk').price);

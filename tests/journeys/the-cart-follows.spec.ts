@@ -131,11 +131,11 @@ test('what is removed or cleared can be put back, where it was', LONG, async ({ 
   await expect(names).toHaveText(before);
 
   await main.getByRole('button', { name: t('cart.page.clear') }).click();
-  const question = page.getByRole('dialog', { name: t('cart.page.clearTitle') });
-  await question.getByRole('button', { name: t('cart.page.keep') }).click();
+  const question = page.getByRole('dialog', { name: t('cart.clear.title') });
+  await question.getByRole('button', { name: t('cart.clear.keep') }).click();
   await expect(names).toHaveText(before);
   await main.getByRole('button', { name: t('cart.page.clear') }).click();
-  await question.getByRole('button', { name: t('cart.page.clearConfirm') }).click();
+  await question.getByRole('button', { name: t('cart.clear.confirm') }).click();
   await isEmpty(page, shopper);
   await putBack();
   await expect(names).toHaveText(before);

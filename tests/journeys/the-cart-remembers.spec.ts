@@ -15,17 +15,17 @@ test('the cart keeps what is changed and ignores what makes no sense', async ({ 
   await expect(main.getByRole('button', { name: t('cart.fewer') })).toBeDisabled();
   await main.getByRole('button', { name: t('cart.more') }).click();
   await expect(count).toHaveValue('2');
-  await expect(toast(t('cart.quantityUpdated'))).toBeVisible();
+  await expect(toast(t('cart.page.quantityUpdated'))).toBeVisible();
   for (const nonsense of ['two', '0', '-3', '1.5', '1e3', '']) {
     await count.fill(nonsense);
     await count.blur();
     await expect(count).toHaveValue('2');
   }
-  await expect(toast(t('cart.quantityUpdated'))).toBeHidden();
+  await expect(toast(t('cart.page.quantityUpdated'))).toBeHidden();
   await count.fill('100000');
   await count.press('Enter');
   await expect(toast('В наявності лише')).toBeVisible();
-  await expect(toast(t('cart.quantityUpdated'))).toBeHidden();
+  await expect(toast(t('cart.page.quantityUpdated'))).toBeHidden();
   const most = await count.inputValue();
   expect(Number(most)).toBeGreaterThan(2);
   await count.fill('3');

@@ -117,6 +117,11 @@ export const OFFICE_WORDS: Readonly<Record<string, readonly string[]>> = {
     'baner, slajd, reklama, promocje, strona główna',
     'banner, slide, ads, promotions, home page',
   ],
+  '/admin/content/pictures': [
+    'фото, картинки, банери, завантажити, бібліотека зображень',
+    'zdjęcia, grafiki, banery, wgraj, biblioteka zdjęć',
+    'photos, images, banners, upload, library',
+  ],
   '/admin/content/pages': [
     'сторінки, розділи, блоки, лендинг',
     'strony, sekcje, bloki',

@@ -19,6 +19,7 @@ const BELOW_SECTIONS = {
   '/admin/products/tags': 'backoffice.tags.title',
   '/admin/prices/margins': 'backoffice.margins.title',
   '/admin/prices/suppliers': 'backoffice.suppliers.title',
+  '/admin/content/pictures': 'backoffice.shopPictures.title',
   '/admin/content/pages': 'backoffice.arrange.title',
   '/admin/content/pages/terms': 'footer.terms',
   '/admin/content/pages/legal-terms': 'footer.legal',

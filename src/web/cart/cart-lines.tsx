@@ -45,7 +45,7 @@ export function CartLines({
               product={productOf(line.id)}
               problem={problems.get(line.uniqueKey)}
               hold={holdOf(line.id)}
-              onChange={() => toast.success(t('cart.quantityUpdated'))}
+              onChange={() => toast.success(t('cart.page.quantityUpdated'))}
               onRemove={() => remove(line, index)}
             />
           ),
@@ -59,13 +59,13 @@ export function CartLines({
     <div className="flex flex-col gap-10">
       <section aria-labelledby="cart-bought">
         <h2 id="cart-bought" className={heading}>
-          {t('cart.bought')}
+          {t('cart.page.bought')}
         </h2>
         {list('h3', ({ isRental }) => !isRental)}
       </section>
       <section aria-labelledby="cart-rented">
         <h2 id="cart-rented" className={heading}>
-          {t('cart.rented')}
+          {t('cart.page.rented')}
         </h2>
         {list('h3', ({ isRental }) => isRental)}
       </section>

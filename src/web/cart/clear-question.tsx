@@ -19,20 +19,20 @@ export default function ClearQuestion({
   const t = useT();
   return (
     <Dialog
-      title={t('cart.page.clearTitle')}
+      title={t('cart.clear.title')}
       closeLabel={t('shell.close')}
       open
       onClose={onClose}
       footer={
         <>
-          <Button onClick={onClose}>{t('cart.page.keep')}</Button>
+          <Button onClick={onClose}>{t('cart.clear.keep')}</Button>
           <Button tone="danger" onClick={onYes}>
-            {t('cart.page.clearConfirm')}
+            {t('cart.clear.confirm')}
           </Button>
         </>
       }
     >
-      <p className="text-muted">{t('cart.page.clearText', { count: pieces })}</p>
+      <p className="text-muted">{t('cart.clear.text', { count: pieces })}</p>
     </Dialog>
   );
 }

@@ -4,7 +4,7 @@ import { shopOf } from '../../../server/context.ts';
 import { BackLink } from '../../backoffice/back-link.tsx';
 import { sentWhy } from '../../backoffice/catalogue/answer-product.ts';
 import { useT } from '../../i18n/i18n.tsx';
-import { ButtonLink, LocalLink } from '../../i18n/local-link.tsx';
+import { ButtonLink } from '../../i18n/local-link.tsx';
 import { pageTitle } from '../../i18n/page-head.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { TitledSection } from '../../ui/titled-section.tsx';
@@ -53,7 +53,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     shop.shopPictures.ready(),
   ]);
   const current = draft?.arrangement ?? states[0]?.arrangement ?? null;
-  const query = new URL(request.url).searchParams;
+  const { searchParams: query } = new URL(request.url);
   const edited = editedPart(page, current, query);
   if (edited === undefined) throw data(null, { status: 404 });
   const arrangements = [current, ...states.map(({ arrangement }) => arrangement)];
@@ -217,16 +217,14 @@ export default function ArrangePage({ loaderData, actionData }: Route.ComponentP
           <DraftPanel page={page} draft={draft} seen={seen} />
           <TitledSection id="sections" title={t('backoffice.arrange.sections')}>
             <p className="mb-4 max-w-measure text-sm text-muted">
-              {t(page === 'home' ? 'backoffice.arrange.sectionsHome' : 'backoffice.arrange.sectionsText')}{' '}
-              <LocalLink to={textsAddress(page)} className="underline underline-offset-4">
-                {t('backoffice.arrange.allTexts')}
-              </LocalLink>
+              {t(page === 'home' ? 'backoffice.arrange.sectionsHome' : 'backoffice.arrange.sectionsText')}
             </p>
             <SectionList page={page} sections={sections} seen={seen} />
             <div className="mt-5 flex flex-wrap gap-3">
               {page !== 'home' && (
                 <ButtonLink to={`${address}?title=new`}>{t('backoffice.arrange.addSection')}</ButtonLink>
               )}
+              <ButtonLink to={textsAddress(page)}>{t('backoffice.arrange.allTexts')}</ButtonLink>
               {hasPicture && (
                 <ButtonLink to={`${address}?picture`}>{t('backoffice.arrange.choosePicture')}</ButtonLink>
               )}
@@ -237,9 +235,7 @@ export default function ArrangePage({ loaderData, actionData }: Route.ComponentP
       ) : (
         <PartForm
           key={`${edited.key} ${JSON.stringify(actionData?.found ?? null)}`}
-          {...{ page, own, seen, values }}
-          edited={edited.part}
-          kept={edited.key}
+          {...{ page, own, seen, values, edited: edited.part, kept: edited.key }}
           texts={actionData?.typed ?? edited.texts}
           errors={actionData?.errors ?? {}}
           found={actionData?.found ?? undefined}

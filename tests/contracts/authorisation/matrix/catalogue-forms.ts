@@ -94,7 +94,7 @@ export const CATALOGUE_FORMS: readonly Row[] = [
     form(`/:region/admin/content/pages/:page ${intent}`, staff(400), { at: '/en/admin/content/pages/faq' }),
   ),
   ...['terms', 'legal-terms'].flatMap((page) =>
-    ['', ' save', ' begin', ' publish', ' discard', ' withdraw'].map((intent) =>
+    ['', ' save', ' add', ' remove', ' begin', ' publish', ' discard', ' withdraw'].map((intent) =>
       form(`/:region/admin/content/pages/${page}${intent}`, staff(400)),
     ),
   ),

@@ -9,6 +9,8 @@ const names = {
 const terms = {
   '': NO_FORM,
   save: DRAFT,
+  add: DRAFT,
+  remove: DRAFT,
   begin: DRAFT,
   publish: ['edited'],
   discard: DRAFT,
