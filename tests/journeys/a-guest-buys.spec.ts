@@ -75,6 +75,7 @@ test('a guest buys without an account, and finds the order by the link of the e-
 
 test('a guest whose page of thanks never came finds what was ordered out of the cart, and what was added since in it', async ({
   page,
+  problems,
 }) => {
   const shopper = new Shopper(page, 'pl');
   const { t } = shopper;
@@ -96,6 +97,8 @@ test('a guest whose page of thanks never came finds what was ordered out of the 
   await expect(lines).toHaveCount(1);
   await page.reload();
   await expect(lines).toHaveCount(1);
+  // The page of thanks, which never came.
+  expect(problems.splice(0)).toEqual(['Failed to load resource: net::ERR_FAILED']);
 });
 
 test(
