@@ -94,9 +94,9 @@ export const carouselSlides: {
       en: 'Solar roof, smaller bill',
     },
     description: {
-      uk: 'Дві чорні панелі Promin N54FB по 440 Вт, ККД 22,5 %: більше струму з того самого даху.',
-      pl: 'Dwa czarne panele Promin N54FB po 440 W, sprawność 22,5%: więcej prądu z tego samego dachu.',
-      en: 'Two black Promin N54FB panels of 440 W at 22.5% efficiency: more power from the same roof.',
+      uk: 'Пара чорних панелей по 440 Вт, ККД 22,5 %: більше струму з даху.',
+      pl: 'Para czarnych paneli po 440 W, sprawność 22,5%: więcej prądu z dachu.',
+      en: 'A pair of black 440 W panels at 22.5% efficiency: more power from the roof.',
     },
   },
   {

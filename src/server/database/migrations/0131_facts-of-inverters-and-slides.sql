@@ -4,7 +4,7 @@ WHERE "product_id" IN (SELECT "product_id" FROM "product_specifications" WHERE "
 -- Slides that are still as the starting catalogue had them tell of one product, as it has them since; what staff changed stays.
 UPDATE "carousel_slides" SET
   "link" = '/product/113',
-  "description" = '{"uk": "Дві чорні панелі Promin N54FB по 440 Вт, ККД 22,5 %: більше струму з того самого даху.", "pl": "Dwa czarne panele Promin N54FB po 440 W, sprawność 22,5%: więcej prądu z tego samego dachu.", "en": "Two black Promin N54FB panels of 440 W at 22.5% efficiency: more power from the same roof."}'
+  "description" = '{"uk": "Пара чорних панелей по 440 Вт, ККД 22,5 %: більше струму з даху.", "pl": "Para czarnych paneli po 440 W, sprawność 22,5%: więcej prądu z dachu.", "en": "A pair of black 440 W panels at 22.5% efficiency: more power from the roof."}'
 WHERE "link" = '/solar-panels'
   AND "description" = '{"uk": "Сонячні панелі від 410 до 620 Вт з усіма даними для розрахунку.", "pl": "Panele fotowoltaiczne od 410 do 620 W, z pełnymi danymi do obliczeń.", "en": "Solar panels from 410 to 620 W, with every figure a calculation needs."}'
   AND EXISTS (SELECT FROM "products" WHERE "id" = 113 AND "article_number" = 'PRM-N54FB-440X2' AND "published_at" IS NOT NULL);--> statement-breakpoint
