@@ -44,29 +44,6 @@ for (const { what, path, area, save } of [
     await expect.poll(() => page.evaluate(() => sessionStorage.getItem('typedTexts'))).toBeNull();
   });
 
-test('a form that is too long stays as it was typed, with the reason at its head, and is sent when it is shorter', async ({
-  page,
-}) => {
-  const shopper = new Shopper(page, 'ua');
-  await shopper.enterAs(STAFF);
-  await shopper.open('/admin/content/pages/support?add=paragraph&section=contacts');
-  const field = page.locator('textarea[name="text.uk"]');
-  const long = TYPED.repeat(2000);
-  await field.fill(long);
-  const posts: string[] = [];
-  page.on('request', (request) => request.method() === 'POST' && posts.push(request.url()));
-  const button = page.getByRole('button', { name: t('backoffice.arrange.saveDraft') }).last();
-  await button.click();
-  const reason = page.locator('form').getByText(t('backoffice.formTooLong'));
-  await expect(reason).toBeInViewport();
-  await expect(field).toHaveValue(long);
-  expect(posts.filter((url) => url.includes('/admin/content/'))).toEqual([]);
-  await field.fill(TYPED);
-  await button.click();
-  await expect(page).toHaveURL(/done=/);
-  await expect(reason).toHaveCount(0);
-});
-
 test('what one member of staff typed is not given to another who signs in in the same tab', async ({
   page,
 }) => {

@@ -3,12 +3,3 @@ export const FORM_BYTES_MAX = 256 * 1024;
 
 /** At most how many fields a form has: more than any needs, goods that come back have two for each of a hundred lines. */
 export const FORM_FIELDS_MAX = 250;
-
-/** Whether the server would refuse a form for what is typed in it; `bytes` are those of its fields as they are sent. */
-export const isFormTooLong = ({
-  fields,
-  bytes,
-}: {
-  readonly fields: number;
-  readonly bytes: number;
-}): boolean => fields > FORM_FIELDS_MAX || bytes > FORM_BYTES_MAX;

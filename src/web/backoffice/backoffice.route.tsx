@@ -3,7 +3,6 @@ import { areaOf, mayOpen } from '../../domain/account/role.ts';
 import { openPageOf } from '../../domain/backoffice/open-page.ts';
 import { shopOf } from '../../server/context.ts';
 import { secondStepAddress } from '../account/fresh-session.ts';
-import { RefuseTooLong } from '../form/refuse-too-long.tsx';
 import { pageMessages } from '../i18n/page-messages.tsx';
 import { keptNowhere } from '../i18n/page-head.ts';
 import { Logo } from '../shell/logo.tsx';
@@ -85,7 +84,6 @@ export default function Backoffice({ loaderData: { name, sections, open, waiting
   useOwnHistory();
   return (
     <div data-backoffice="" className="container-page pb-section lg:max-w-none lg:px-8">
-      <RefuseTooLong />
       <StaffBar logo={<Logo />} languages={<LanguageLinks />} name={name} sections={sections} />
       <div className="grid-cols-[13rem_minmax(0,1fr)] gap-x-8 lg:grid print:block">
         <SectionNav shown={sections} waiting={waiting} />
