@@ -5,7 +5,12 @@ import type { Database } from './database/database.ts';
 import type { Settings } from './env.ts';
 import { isPublic } from './installation.ts';
 import { sendDeliveries, WEBHOOK_DELIVERIES } from './partners/send-delivery.ts';
-import { hurryDelivery, listDeliveries, resendDelivery, testWebhook } from './partners/webhook-deliveries.ts';
+import {
+  sendDeliveryNow,
+  listDeliveries,
+  resendDelivery,
+  testWebhook,
+} from './partners/webhook-deliveries.ts';
 import {
   addWebhook,
   listWebhooks,
@@ -31,7 +36,7 @@ export function wireWebhooks(
     renewSecret: renewWebhookSecret(database, sealed),
     listDeliveries: listDeliveries(database),
     resend: resendDelivery(database),
-    hurry: hurryDelivery(database),
+    sendNow: sendDeliveryNow(database),
     test: testWebhook(database),
     chore: {
       name: WEBHOOK_DELIVERIES,

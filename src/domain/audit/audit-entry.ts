@@ -75,7 +75,7 @@ export const AUDIT_ACTIONS = [
   'webhook-removed',
   'webhook-secret-renewed',
   'webhook-resent',
-  'webhook-hurried',
+  'webhook-sent-now',
   'webhook-tested',
   'purchase-price-entered',
   'purchase-price-removed',

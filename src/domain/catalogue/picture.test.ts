@@ -102,7 +102,7 @@ describe("a product's own pictures", () => {
     expect(pictureUrl('us5000-three-quarter')).toBe('/pictures/products/us5000-three-quarter-960.webp');
   });
 
-  it('and scenes that staff uploaded are told apart by their names', () => {
+  it('and scenes that staff uploaded have names of their own', () => {
     const name = '0123456789abcdef-banner';
     expect([isScene(name), isOwn(name), isShopPicture('../x-banner')]).toEqual([true, false, false]);
     expect(pictureOf(name)).toMatchObject({

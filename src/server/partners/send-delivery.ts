@@ -51,7 +51,7 @@ function claim(database: Database, busy: readonly string[]) {
     database
       .with(due)
       .update(webhookDeliveries)
-      // Without the failure of the attempt before: by it, one that waits is told from one that is being sent.
+      // Without the failure of the attempt before: a delivery that waits has one, and one that is being sent has none.
       .set({ ...claimed(webhookDeliveries), takesChanges: false, failure: null, status: null })
       .where(inArray(webhookDeliveries.id, database.select({ id: due.id }).from(due)))
       .returning()

@@ -138,7 +138,7 @@ export const resendDelivery =
  * another moment than the form showed: a second press finds it changed. The attempt out of turn takes the place of the one that failed, so that
  * no press uses up those that follow. What is being sent now has no failure, and is left alone.
  */
-export const hurryDelivery =
+export const sendDeliveryNow =
   (database: Database) =>
   ({
     id,
@@ -151,7 +151,7 @@ export const hurryDelivery =
   }): Promise<boolean> =>
     database.transaction(async (transaction) => {
       await endRest(transaction, ofDelivery(transaction, id));
-      const [hurried] = await transaction
+      const [found] = await transaction
         .update(webhookDeliveries)
         .set({ nextAttemptAt: sql`now()`, attempts: sql`greatest(${webhookDeliveries.attempts} - 1, 0)` })
         .where(
@@ -166,13 +166,13 @@ export const hurryDelivery =
           ),
         )
         .returning({ webhookId: webhookDeliveries.webhookId });
-      if (!hurried) return false;
+      if (!found) return false;
       await recordChanges(transaction, [
         {
           staffId,
-          action: 'webhook-hurried',
+          action: 'webhook-sent-now',
           subject: 'webhook',
-          subjectId: hurried.webhookId,
+          subjectId: found.webhookId,
           changes: { delivery: ['', id] },
         },
       ]);

@@ -33,7 +33,7 @@ interface CartAnswer extends FreshProducts {
   readonly holds: readonly StockHold[];
   /** When goods arrive that are ordered and paid today: the page itself is kept for longer than a day. */
   readonly arrivals: CartArrivals | null;
-  /** What the guest has ordered last, with the keys that it was sent under; null for nobody's and for what waits for its payment. */
+  /** What the guest has ordered last, with the keys that it was sent under; null where no guest ordered, and for what waits for its payment. */
   readonly placed: PlacedOrder | null;
   /** Nothing can be known just now. */
   readonly isUnavailable: boolean;

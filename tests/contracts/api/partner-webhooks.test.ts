@@ -11,7 +11,7 @@ import { sendDeliveries } from '../../../src/server/partners/send-delivery.ts';
 import { webhookDeliveries, webhooks } from '../../../src/server/partners/tables.ts';
 import {
   forgetOldDeliveries,
-  hurryDelivery,
+  sendDeliveryNow,
   listDeliveries,
   resendDelivery,
   testWebhook,
@@ -177,28 +177,28 @@ test('what waits for its next attempt is sent at once, which uses up none of tho
   expect(await send()).toBeNull();
   const [waits] = await list();
   expect(waits).toMatchObject({ state: 'waiting', failure: 'timeout', attempts: 1 });
-  const hurry = hurryDelivery(database);
+  const sendNow = sendDeliveryNow(database);
   const now = { id: waits?.id ?? '', nextAttemptAt: waits?.nextAttemptAt ?? '', staffId };
-  expect(await hurry({ ...now, nextAttemptAt: '2026-01-01T00:00:00.000Z' })).toBe(false);
-  expect(await Promise.all([hurry(now), hurry(now)])).toEqual(expect.arrayContaining([true, false]));
+  expect(await sendNow({ ...now, nextAttemptAt: '2026-01-01T00:00:00.000Z' })).toBe(false);
+  expect(await Promise.all([sendNow(now), sendNow(now)])).toEqual(expect.arrayContaining([true, false]));
   expect(await send()).toBe('postponed');
   const [again] = await list();
   expect(again).toMatchObject({ failure: 'timeout', attempts: 1 });
-  expect(await hurry(now)).toBe(false);
+  expect(await sendNow(now)).toBe(false);
   expect((await listAudit(database)({ subject: 'webhook', subjectId: id })).entries[0]).toMatchObject({
-    action: 'webhook-hurried',
+    action: 'webhook-sent-now',
     changes: { delivery: ['', now.id] },
   });
 
   // What is being sent is left alone, and so is what is over.
   const later = { ...now, nextAttemptAt: again?.nextAttemptAt ?? '' };
   await database.update(webhookDeliveries).set({ failure: null });
-  expect(await hurry(later)).toBe(false);
+  expect(await sendNow(later)).toBe(false);
   await database.update(webhookDeliveries).set({ failure: 'timeout' });
-  expect(await hurry(later)).toBe(true);
+  expect(await sendNow(later)).toBe(true);
   answers = { ok: true, status: 200 };
   expect(await send()).toBe('delivered');
-  expect(await hurry(later)).toBe(false);
+  expect(await sendNow(later)).toBe(false);
   expect(await list()).toMatchObject([{ state: 'delivered', failure: null, status: 200 }]);
 });
 

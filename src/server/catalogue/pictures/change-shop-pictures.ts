@@ -126,7 +126,7 @@ export type ShopPictureCropped =
   | { readonly ok: false; readonly reason: 'gone' | 'too-small' | 'too-many' };
 
 /**
- * Cuts a picture anew from its original, as a picture of its own. When that is ready, the former one goes away where nothing shows it; what shows it goes
+ * Cuts another part out of the original, as a picture of its own. When that is ready, the former one goes away where nothing shows it; what shows it goes
  * on until the new one is chosen there.
  */
 export const cropShopPicture =

@@ -67,12 +67,12 @@ export async function* encodeSizes(
       fit: crop === null ? 'contain' : 'cover',
       background: isClear ? NOTHING : WHITE,
     });
-    const drawn = await framed.raw().toBuffer({ resolveWithObject: true });
+    const decoded = await framed.raw().toBuffer({ resolveWithObject: true });
     const all = turned
       .clone()
       .resize(WHOLE_PIXELS, WHOLE_PIXELS, { fit: 'inside', withoutEnlargement: true })
       .flatten({ background: WHITE });
-    return [drawn, await all.webp(WEBP).toBuffer()];
+    return [decoded, await all.webp(WEBP).toBuffer()];
   };
   const [pixels, whole] = await drawPicture(bytes, draw, { takesAvif: isAvif });
   yield { path: wholeFile(name), bytes: whole };

@@ -44,9 +44,9 @@ function DeliveryRow({ delivery }: { delivery: Delivery }) {
       </div>
       {nextAttemptAt !== null && failure !== null && isOn && (
         <StaffForm
-          intent="hurry"
-          kept={`hurry ${id}`}
-          label={t('backoffice.webhooks.hurry')}
+          intent="send-now"
+          kept={`send-now ${id}`}
+          label={t('backoffice.webhooks.sendNow')}
           tone="secondary"
         >
           <input type="hidden" name="id" value={id} />

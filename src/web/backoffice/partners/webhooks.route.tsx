@@ -97,10 +97,10 @@ export async function action({ context }: Route.ActionArgs) {
       formId.success && (await webhooks.test({ id: formId.output, webhookId: id.output, staffId })),
     );
   }
-  if (intent === 'hurry') {
+  if (intent === 'send-now') {
     const nextAttemptAt = v.safeParse(moment, form.get('nextAttemptAt'));
     if (!nextAttemptAt.success) return refuse(404, 'gone');
-    return done(await webhooks.hurry({ ...which, nextAttemptAt: nextAttemptAt.output }), 'not-again');
+    return done(await webhooks.sendNow({ ...which, nextAttemptAt: nextAttemptAt.output }), 'not-again');
   }
   const overAt = v.safeParse(moment, form.get('overAt'));
   if (intent !== 'resend' || !overAt.success) return refuse(404, 'gone');

@@ -15,8 +15,7 @@ interface Edited {
   readonly key: string;
 }
 
-/** The id of something new; sent twice, it is added once. */
-/** What links call a section or block that is added now. */
+/** What links call a section or block that is added now; its form has it, so that sent twice it is added once. */
 export const newId = (): string => `own-${randomBytes(4).toString('hex')}`;
 
 /**

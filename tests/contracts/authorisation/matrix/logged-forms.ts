@@ -22,7 +22,7 @@ export const LOGGED: ReadonlyMap<string, Logged> = new Map([
     remove: ['webhook-removed'],
     test: ['webhook-tested'],
     resend: ['webhook-resent'],
-    hurry: ['webhook-hurried'],
+    'send-now': ['webhook-sent-now'],
     add: ['webhook-added'],
   }),
   ...office('/payments/statement', { '': READS, read: READS, record: ['payment-recorded'] }),
