@@ -30,7 +30,10 @@ export function RefusalAlert({ refusal }: { refusal: OrderProblem }) {
   const path = usePath();
   const place = useRef<HTMLDivElement>(null);
   // The button that was pressed stands at the lower edge of a phone, wherever the page is scrolled to.
-  useEffect(() => place.current?.scrollIntoView({ block: 'nearest' }), []);
+  useEffect(() => {
+    // The braces stay: newer browsers answer with a promise, and React calls what an effect returns.
+    place.current?.scrollIntoView({ block: 'nearest' });
+  }, []);
   return (
     <div ref={place}>
       <Alert
