@@ -1,3 +1,5 @@
+import { withoutInvisible } from '../locale/without-invisible.ts';
+
 /** Lists that staff take away as a file; names are the messages `backoffice.audit.export.{list}`. */
 export const EXPORTED_LISTS = [
   'orders',
@@ -44,6 +46,6 @@ export const loggedFilter = (query: URLSearchParams): string =>
     .flatMap(([name, value]) => {
       if (value === '') return [];
       if (STRUCK.has(name)) return [`${name}=…`];
-      return SAID.has(name) ? [`${name}=${value.slice(0, VALUE_MAX)}`] : [];
+      return SAID.has(name) ? [`${name}=${withoutInvisible(value).slice(0, VALUE_MAX).toWellFormed()}`] : [];
     })
     .join(', ');

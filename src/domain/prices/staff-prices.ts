@@ -18,16 +18,13 @@ export const typedPrice = v.pipe(
   v.number('backoffice.product.problem.not-an-amount'),
   v.minValue(1, 'backoffice.product.problem.not-an-amount'),
 );
-/** A field that may stay empty: then it is undefined. */
+const empty = v.pipe(
+  v.string(),
+  v.transform(() => undefined),
+);
+/** A field that may stay empty: then it is undefined. What is typed is wrong in the words of its schema, which a union would not say. */
 const maybe = <S extends v.GenericSchema<string, unknown>>(schema: S) =>
-  v.union([
-    v.pipe(
-      v.string(),
-      v.check(blank),
-      v.transform(() => undefined),
-    ),
-    schema,
-  ]);
+  v.lazy<S | typeof empty>((typed) => (typeof typed === 'string' && blank(typed) ? empty : schema));
 const whole = v.pipe(v.string(WRONG), v.regex(/^\d{1,9}$/, WRONG), v.transform(Number), v.minValue(1, WRONG));
 
 /** The form that announces a reduced price: days of the market of its currency, the last one included; the price without tax. */
@@ -59,7 +56,7 @@ export const codeForm = v.object({
   kind: v.picklist(DISCOUNT_KINDS, WRONG),
   percent: maybe(
     v.pipe(
-      v.string(),
+      v.string(WRONG),
       v.regex(/^\d{1,3}(?:[.,]\d{1,2})?$/, WRONG),
       v.transform((typed) => Number(typed.replace(',', '.'))),
     ),

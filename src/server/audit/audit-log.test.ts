@@ -78,3 +78,15 @@ test('a product is named by its article number and its name, and found by the wo
   const { entries } = await listAudit(database)({ search: product.article, subject: 'order' });
   expect(entries).toEqual([]);
 });
+
+test('half a character in a change is replaced, as the driver replaces it in a column of text', async () => {
+  const changes: AuditChanges = { exportFilter: ['', 'category=\uD83D'] };
+  await recordChanges(database, [
+    { staffId: 'olena', action: 'exported', subject: 'export', subjectId: 'half-\uD83D', changes, why: '' },
+  ]);
+  const [kept] = await database.select().from(auditEntries).where(eq(auditEntries.subject, 'export'));
+  expect(kept).toMatchObject({
+    subjectId: 'half-\uFFFD',
+    changes: { exportFilter: ['', 'category=\uFFFD'] },
+  });
+});

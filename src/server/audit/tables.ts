@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
-import { bigint, index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { bigint, index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import type { AuditAction, AuditChanges, AuditSubject } from '../../domain/audit/audit-entry.ts';
 import { users } from '../account/tables.ts';
-import { instant } from '../database/columns.ts';
+import { instant, jsonb } from '../database/columns.ts';
 
 /**
  * What staff changed in the back office: who, when, what it said before and says since, and why. Written in the transaction of the change;

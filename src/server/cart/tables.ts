@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
-import { check, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import { check, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import type { KeptLine } from '../../domain/cart/cart-item.ts';
-import { instant } from '../database/columns.ts';
+import { instant, jsonb } from '../database/columns.ts';
 import { users } from '../account/tables.ts';
 
 /**

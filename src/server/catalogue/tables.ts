@@ -6,14 +6,13 @@ import {
   doublePrecision,
   index,
   integer,
-  jsonb,
   pgTable,
   primaryKey,
   text,
   unique,
   type AnyPgColumn,
 } from 'drizzle-orm/pg-core';
-import { byteText, instant } from '../database/columns.ts';
+import { byteText, instant, jsonb } from '../database/columns.ts';
 import { CONTENTS_UNITS } from '../../domain/catalogue/set-contents.ts';
 import type { ProductField } from '../../domain/catalogue/editing/product-fields.ts';
 import type { AltTexts } from '../../domain/catalogue/editing/product-pictures.ts';

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
-import { check, index, integer, jsonb, pgTable, text, unique, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { check, index, integer, pgTable, text, unique, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { SALES_DOCUMENT_KINDS } from '../../domain/invoices/document-number.ts';
 import type { SalesDocument } from '../../domain/invoices/sales-document.ts';
-import { instant } from '../database/columns.ts';
+import { instant, jsonb } from '../database/columns.ts';
 import { orders } from '../orders/tables.ts';
 
 /** The last number of each series; a trigger lets it only count up, by one. */

@@ -6,14 +6,13 @@ import {
   date,
   index,
   integer,
-  jsonb,
   pgSequence,
   pgTable,
   text,
   unique,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { instant } from '../database/columns.ts';
+import { instant, jsonb } from '../database/columns.ts';
 import { TRANSFER_NOTICES } from '../../domain/payments/transfer-due.ts';
 import type { Locale } from '../../domain/locale/locale.ts';
 import type { Currency } from '../../domain/money/money.ts';

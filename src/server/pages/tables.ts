@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
-import { bigint, check, integer, jsonb, pgTable, text, unique, uniqueIndex } from 'drizzle-orm/pg-core';
+import { bigint, check, integer, pgTable, text, unique, uniqueIndex } from 'drizzle-orm/pg-core';
 import type { Arrangement } from '../../domain/pages/arrangement.ts';
 import { users } from '../account/tables.ts';
-import { instant } from '../database/columns.ts';
+import { instant, jsonb } from '../database/columns.ts';
 
 /**
  * What staff made of the sections of a page: each state that was published, of which the newest holds, and one draft at most. A published row is

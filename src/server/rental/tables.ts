@@ -6,7 +6,6 @@ import {
   date,
   index,
   integer,
-  jsonb,
   pgTable,
   text,
   unique,
@@ -20,7 +19,7 @@ import type { LeasedOption } from '../../domain/rental/rental-option.ts';
 import { MACHINE_EVENTS } from '../../domain/rental/machine-event.ts';
 import { users } from '../account/tables.ts';
 import { products } from '../catalogue/tables.ts';
-import { instant } from '../database/columns.ts';
+import { instant, jsonb } from '../database/columns.ts';
 import { orderItems } from '../orders/tables.ts';
 import { rentalHolds } from './holds/tables.ts';
 

@@ -6,7 +6,6 @@ import {
   date,
   index,
   integer,
-  jsonb,
   pgSequence,
   pgTable,
   primaryKey,
@@ -20,7 +19,7 @@ import type { LineReason } from '../../domain/returns/return-request.ts';
 import { RETURN_KINDS, type RETURN_REASONS, type ReturnStatus } from '../../domain/returns/return-status.ts';
 import { RETURN_WAYS } from '../../domain/returns/return-way.ts';
 import { users } from '../account/tables.ts';
-import { instant } from '../database/columns.ts';
+import { instant, jsonb } from '../database/columns.ts';
 import { orderItems, orders } from '../orders/tables.ts';
 
 /** Numbers of returns; a gap is a refused request, never a repeated number. */

@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
-import { check, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { check, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import type { Fields } from '../../domain/shop-data/read-fields.ts';
 import type { ShopDataPart } from '../../domain/shop-data/shop-data.ts';
 import { users } from '../account/tables.ts';
-import { instant } from '../database/columns.ts';
+import { instant, jsonb } from '../database/columns.ts';
 
 /** Each state of a part of the shop's data; rows are never changed, the newest of a part holds. */
 export const shopDataVersions = pgTable(

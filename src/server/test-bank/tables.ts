@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm';
-import { bigint, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { bigint, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import type { Locale } from '../../domain/locale/locale.ts';
 import type { Currency } from '../../domain/money/money.ts';
 import { BANK_STATES } from '../../domain/payments/bank-page.ts';
 import { SETUP_STATES } from '../../domain/payments/bank-setup.ts';
 import type { MethodFace } from '../../domain/payments/saved-method.ts';
-import { instant } from '../database/columns.ts';
+import { instant, jsonb } from '../database/columns.ts';
 
 const at = () =>
   instant()

@@ -192,8 +192,12 @@ def boom_lift(rough=True):
     along = (end - start).normalized()
     s.beam(start, start + along * 1.9, 0.2, 0.24, paint, 0.015)
     s.beam(start + along * 1.8, end, 0.15, 0.18, m.shell(), 0.012)
-    s.rod((0.35, 0, 2.72), start + along * 1.0 + Vector((0, 0, -0.12)), 0.045, m.charcoal())
-    s.rod(start + along * 0.7 + Vector((-0.06, 0, -0.22)), start + along * 1.1 + Vector((0, 0, -0.1)), 0.028, m.chrome())
+    # The cylinder that raises the upper boom stands on a bracket of the lower one.
+    foot, head = Vector((0.13, 0, 2.36)), start + along * 1.02 + Vector((0, 0, -0.12))
+    s.box((0.16, 0.1, 0.2), dark, foot + Vector((0.02, 0, -0.06)), (0, 41, 0), bevel=0.015)
+    s.box((0.2, 0.1, 0.14), dark, head + Vector((0, 0, 0.04)), (0, 27, 0), bevel=0.015)
+    s.rod(foot, foot.lerp(head, 0.62), 0.05, m.charcoal())
+    s.rod(foot.lerp(head, 0.6), head, 0.028, m.chrome())
     s.rod((-0.55, 0, 1.5), (-0.08, 0, 2.05), 0.05, m.charcoal())
     s.cable([start + Vector((0.05, -0.13, 0.1)), start + along * 0.9 + Vector((0, -0.13, 0.14)),
              start + along * 1.9 + Vector((0, -0.1, 0.1)), end + Vector((0.05, -0.09, 0.06))], 0.018, m.black())

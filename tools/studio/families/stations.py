@@ -182,6 +182,10 @@ def folding(leaves, width, height, tone="#24282c", fold=12, lean=28):
                 if i in (0, leaves - 1):
                     with s.part((0, 0.012, height * 0.09), (lean + 24, 0, 0)):
                         s.slab(0.12, 0.004, height * 0.75, m.charcoal(), (0, 0, -height * 0.36), corner=0.02, bevel=0.001)
+            if i < leaves - 1:
+                # The cloth that is the hinge between two leaves.
+                edge = sign * each / 2 * math.sin(math.radians(fold))
+                s.slab(0.04, 0.006, height - 0.012, m.surface(tone, 0.9), (-step * leaves / 2 + (i + 1) * step, edge, 0), corner=0.002, bevel=0.001)
         s.tube([(-0.07, -0.004, height / 2 - 0.005), (-0.07, -0.004, height / 2 + 0.045), (0.07, -0.004, height / 2 + 0.045),
                 (0.07, -0.004, height / 2 - 0.005)], 0.008, m.charcoal(), bend=0.03)
 

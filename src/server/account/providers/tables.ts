@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
-import { boolean, index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { boolean, index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import type { PersonName } from '../../../domain/account/provider-person.ts';
 import type { Region } from '../../../domain/locale/locale.ts';
-import { instant } from '../../database/columns.ts';
+import { instant, jsonb } from '../../database/columns.ts';
 import type { ProviderAnswer } from '../../ports/openid-provider.ts';
 import { users } from '../tables.ts';
 

@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm';
 import type { EditableProduct } from '../../../domain/catalogue/editing/editable-product.ts';
 import { changedFields } from '../../../domain/catalogue/editing/merge-fields.ts';
 import {
@@ -8,6 +9,8 @@ import {
 import { readFields, type ProductRefused } from '../../../domain/catalogue/editing/read-fields.ts';
 import { recordChanges } from '../../audit/audit-log.ts';
 import type { Database } from '../../database/database.ts';
+import { products } from '../tables.ts';
+import { findEditedProducts } from './find-edited-product.ts';
 import { insertProducts } from './insert-products.ts';
 import { answering, invalid, type EditAct, type ProductSaved, type StaffAct } from './save-edited-product.ts';
 import { unknownProducts } from './unknown-products.ts';
@@ -55,15 +58,34 @@ export async function addProducts(
   return { ok: true, ids };
 }
 
-/** Adds a product that is not in the shop yet, without stock and pictures, unpublished until staff publish it. */
+/** The product that a form made when it was sent before: one of its article number that says the same; null without one. */
+async function addedBefore(database: Database, sent: ProductFields): Promise<number | null> {
+  const read = readFields(sent, null);
+  if (!read.ok) return null;
+  const [taken] = await database
+    .select({ id: products.id })
+    .from(products)
+    .where(eq(products.articleNumber, read.product.articleNumber));
+  const found = taken && (await findEditedProducts(database)([taken.id])).get(taken.id);
+  if (found === undefined) return null;
+  const changes = changedFields(printFields(found.product), printFields(read.product), PRODUCT_FIELDS);
+  return Object.keys(changes).length === 0 ? found.id : null;
+}
+
+/** Adds a product that is not in the shop yet, without stock and pictures, unpublished until staff publish it. A form that is sent twice adds one. */
 export const addProduct =
   (database: Database) =>
-  ({ sent, staffId, why }: StaffAct & { readonly sent: ProductFields }): Promise<ProductSaved> =>
-    answering(() =>
+  async ({ sent, staffId, why }: StaffAct & { readonly sent: ProductFields }): Promise<ProductSaved> => {
+    const draft = { ...sent, published: 'no' };
+    const saved = await answering(() =>
       database.transaction(async (transaction) => {
-        const act = { staffId, why };
-        const added = await addProducts(transaction, [{ ...sent, published: 'no' }], act);
+        const added = await addProducts(transaction, [draft], { staffId, why });
         if (added.ok) return { ok: true, id: added.ids[0] ?? 0, changed: PRODUCT_FIELDS.length };
         return added.refused.get(0) ?? invalid({});
       }),
     );
+    const isTaken =
+      !saved.ok && saved.reason === 'invalid-fields' && saved.problems.article?.reason === 'article-taken';
+    const before = isTaken ? await addedBefore(database, draft) : null;
+    return before === null ? saved : { ok: true, id: before, changed: 0 };
+  };

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
-import { integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import type { ImportProblem, PlannedChange } from '../../../domain/catalogue/editing/import-table.ts';
 import { users } from '../../account/tables.ts';
-import { instant } from '../../database/columns.ts';
+import { instant, jsonb } from '../../database/columns.ts';
 
 /** A table of products that staff sent: what it would change, or why it is not taken; and when it was applied or taken back, once each. */
 export const productImports = pgTable('product_imports', {

@@ -235,9 +235,20 @@ describe('a new product', () => {
 
   test('does not take the article number of another, also when both are added at once', async () => {
     const sent = await fresh('NEW-2');
-    const made = await Promise.all([1, 2].map(() => addProduct(database)({ sent, ...act })));
+    const made = await Promise.all(
+      ['60', '61'].map((warranty) => addProduct(database)({ sent: { ...sent, warranty }, ...act })),
+    );
     expect(made.filter(({ ok }) => ok)).toHaveLength(1);
     expect(await database.$count(products, eq(products.articleNumber, 'NEW-2'))).toBe(1);
+  });
+
+  test('is added once by a form that is sent twice, also at once', async () => {
+    const sent = await fresh('NEW-3');
+    const add = () => addProduct(database)({ sent, ...act });
+    const made = [...(await Promise.all([add(), add()])), await add()];
+    const ids = new Set(made.map((each) => (each.ok ? each.id : each.reason)));
+    expect([...ids]).toEqual([expect.any(Number)]);
+    expect(await logOf(Number([...ids][0]))).toHaveLength(1);
   });
 });
 

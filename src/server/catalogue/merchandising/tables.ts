@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm';
-import { boolean, check, date, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import { boolean, check, date, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import type { Localized } from '../../../domain/locale/locale.ts';
 import { categories } from '../tables.ts';
+import { jsonb } from '../../database/columns.ts';
 
 /** Whether an entry is shown, on which days of its market, and what its picture says to who cannot see it; an empty text says nothing. */
 const shown = () => ({

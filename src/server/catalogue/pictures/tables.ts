@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
-import { check, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { check, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import type { CropPart } from '../../../domain/catalogue/editing/product-pictures.ts';
 import type { Localized } from '../../../domain/locale/locale.ts';
-import { instant } from '../../database/columns.ts';
+import { instant, jsonb } from '../../database/columns.ts';
 import { products } from '../tables.ts';
 
 /**

@@ -29,7 +29,7 @@ const FILE_NAME_MAX = 100;
 
 /** What an upload is called in the back office. */
 export const shownFileName = (fileName: string, ending: string): string =>
-  withoutInvisible(fileName).trim().slice(-FILE_NAME_MAX) || ending;
+  withoutInvisible(fileName).trim().slice(-FILE_NAME_MAX).toWellFormed() || ending;
 
 export type PictureAdded =
   /** `isNew` is false for a file that the product has already, as when a form is sent twice. */

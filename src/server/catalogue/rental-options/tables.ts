@@ -1,8 +1,9 @@
 import { sql } from 'drizzle-orm';
-import { boolean, check, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import { boolean, check, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import type { Localized } from '../../../domain/locale/locale.ts';
 import type { MachineKind } from '../../../domain/rental/machine-kind.ts';
 import { OPTION_KINDS, type TierPrices } from '../../../domain/rental/rental-option.ts';
+import { jsonb } from '../../database/columns.ts';
 
 /** What is offered with machines for rent. Leases and orders keep name and prices of their day. */
 export const rentalOptions = pgTable(

@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
-import { check, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { check, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import type { ForeignRates } from '../../../domain/prices/foreign-price.ts';
 import type { SupplierMapping, Table } from '../../../domain/prices/supplier-list.ts';
 import { users } from '../../account/tables.ts';
-import { instant } from '../../database/columns.ts';
+import { instant, jsonb } from '../../database/columns.ts';
 
 /** Who supplies the shop, how their price lists are read, and how long their goods take. Names that differ in capitals alone are one supplier, by `key`. */
 export const suppliers = pgTable(

@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
-import { bigint, check, date, integer, jsonb, pgTable, text, unique, uniqueIndex } from 'drizzle-orm/pg-core';
+import { bigint, check, date, integer, pgTable, text, unique, uniqueIndex } from 'drizzle-orm/pg-core';
 import type { TermsTexts } from '../../../domain/pages/terms/terms-text.ts';
 import type { TermsName } from '../../../content/pages/page-shapes.ts';
 import { users } from '../../account/tables.ts';
-import { instant } from '../../database/columns.ts';
+import { instant, jsonb } from '../../database/columns.ts';
 
 /**
  * The terms that customers agree to: every edition that staff published or a release came with, whole, and one draft of each page at most. The database lets nothing

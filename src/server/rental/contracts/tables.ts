@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
-import { check, index, integer, jsonb, pgTable, unique, uuid } from 'drizzle-orm/pg-core';
+import { check, index, integer, pgTable, unique, uuid } from 'drizzle-orm/pg-core';
 import type { ContractAnnex, LeaseContract } from '../../../domain/rental/lease-contract.ts';
-import { instant } from '../../database/columns.ts';
+import { instant, jsonb } from '../../database/columns.ts';
 import { orders } from '../../orders/tables.ts';
 import { leases } from '../tables.ts';
 

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
-import { boolean, check, index, integer, jsonb, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
+import { boolean, check, index, integer, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
 import { FUEL_EIGHTHS, PROTOCOL_KINDS, type Checks } from '../../../domain/rental/protocol.ts';
 import { users } from '../../account/tables.ts';
-import { instant } from '../../database/columns.ts';
+import { instant, jsonb } from '../../database/columns.ts';
 import { leases, machines } from '../tables.ts';
 
 const at = () =>

@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm';
-import { index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import {
   REPLACEMENT_REASONS,
   REPLACEMENT_STATUSES,
   type ReplacementOffer,
 } from '../../../domain/rental/replacement.ts';
-import { instant } from '../../database/columns.ts';
+import { instant, jsonb } from '../../database/columns.ts';
 import { bookings, leases, machines } from '../tables.ts';
 
 const at = () =>

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import * as v from 'valibot';
+import { codeForm } from './staff-prices.ts';
+
+const read = (given: Readonly<Record<string, string>>) =>
+  v.safeParse(codeForm, {
+    ...Object.fromEntries(Object.keys(codeForm.entries).map((field) => [field, ''])),
+    code: 'SUN10',
+    kind: 'percentage',
+    ...given,
+  });
+
+test('a code says nothing where nothing is typed', () => {
+  expect(read({ percent: '12,5', uses: ' ' })).toMatchObject({
+    success: true,
+    output: { code: 'SUN10', percent: 12.5, uses: undefined, minimumUah: undefined },
+  });
+});
+
+test('what is wrong with a field is a message of the shop', () => {
+  for (const wrong of [
+    { percent: '-10' },
+    { percent: '1e1' },
+    { amountUah: 'x' },
+    { firstDay: '2026-02-30' },
+    { uses: '0' },
+  ]) {
+    const { issues = [] } = read(wrong);
+    expect(issues.map(({ message }) => message)).toEqual([expect.stringMatching(/^backoffice\./)]);
+  }
+});
