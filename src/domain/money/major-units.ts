@@ -18,6 +18,8 @@ export function fromMajor(amount: number, currency: Currency): Money {
 const AMOUNT = /^\d{1,3}(?:\s?\d{3})*(?:[.,]\d{1,2})?$|^\d+(?:[.,]\d{1,2})?$/;
 /** More than any order comes to; what is above it is a slip of the finger. */
 const DIGITS_MAX = 10;
+/** The same in minor units: thousands of such amounts are summed without losing one. */
+export const AMOUNT_MINOR_MAX = 10 ** DIGITS_MAX * 100 - 1;
 
 /** An amount as people type it, `1 234,50` or `1234.5`; null for what is none, and for nothing at all. */
 export function parseAmount(typed: string, currency: Currency): Money | null {

@@ -47,6 +47,7 @@ test.each([
   ['a text that the database cannot hold', [{ ...LINE, payer: 'a\0b' }]],
   ['half a character', [{ ...LINE, purpose: '\uD800' }]],
   ['no money', [{ ...LINE, amountMinor: 0 }]],
+  ['more money than can be summed', [{ ...LINE, amountMinor: Number.MAX_SAFE_INTEGER }]],
   ['no JSON', '{'],
 ])('%s is not what the page sends', (_, lines) => {
   expect(readStatementRows(sent(lines))).toBeNull();

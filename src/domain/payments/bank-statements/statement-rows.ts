@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { isRealDay } from '../../calendar/days.ts';
+import { AMOUNT_MINOR_MAX } from '../../money/major-units.ts';
 import { CURRENCIES } from '../../money/money.ts';
 import { namedOrder } from '../../orders/order-number.ts';
 import type { TransferRecorded } from '../decide-transfer.ts';
@@ -21,7 +22,7 @@ const linesSchema = v.pipe(
     v.object({
       // Whether money can have moved on it is decided where it is recorded.
       day: v.pipe(v.string(), v.check(isRealDay)),
-      amountMinor: v.pipe(v.number(), v.safeInteger(), v.minValue(1)),
+      amountMinor: v.pipe(v.number(), v.safeInteger(), v.minValue(1), v.maxValue(AMOUNT_MINOR_MAX)),
       currency: v.picklist(CURRENCIES),
       payer: textSchema(LINE_TEXT_MAX),
       purpose: textSchema(LINE_TEXT_MAX),

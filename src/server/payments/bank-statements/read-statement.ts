@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { Parser } from 'mt940js';
 import { isRealDay } from '../../../domain/calendar/days.ts';
-import { fromMajor } from '../../../domain/money/major-units.ts';
+import { AMOUNT_MINOR_MAX, fromMajor } from '../../../domain/money/major-units.ts';
 import { CURRENCIES, type Currency } from '../../../domain/money/money.ts';
 import {
   LINE_TEXT_MAX,
@@ -43,7 +43,7 @@ function named(lines: readonly TableLine[]): readonly IncomingLine[] {
     const hash = createHash('sha256').update(`${identity}|${time}`).digest('hex').slice(0, 10);
     const reference = [document, hash].filter((part) => part !== '').join('/');
     const texts = { payer: clipped(payer), purpose: clipped(purpose) };
-    return { ...line, ...texts, reference: reference.slice(-REFERENCE_MAX) };
+    return { ...line, ...texts, reference: reference.slice(-REFERENCE_MAX).toWellFormed() };
   });
 }
 
@@ -98,6 +98,7 @@ function readMt940(text: string): StatementTable | 'other-currency' | null {
         identity: JSON.stringify([line.date, line.amount, line.reference, line.bankReference, line.details]),
       })),
     );
+    if (lines.some(({ amountMinor }) => amountMinor > AMOUNT_MINOR_MAX)) return null;
     const incoming = lines.filter(({ amountMinor }) => amountMinor > 0);
     return { incoming, others: lines.length - incoming.length, unread: [] };
   } catch {
