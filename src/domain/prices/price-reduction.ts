@@ -24,6 +24,9 @@ export function lowestBefore(log: readonly LoggedPrice[], beganAt: number): numb
 export const reductionPercent = (originalMinor: number, minor: number): number =>
   Math.max(0, Math.floor(((originalMinor - minor) * 100) / originalMinor));
 
+/** A price that is lower by so many per cent is a slip of the finger more often than meant. */
+export const STEEP_PERCENT = 50;
+
 /**
  * What stands struck through beside a price that a reduction lowers to `minor`: the lowest of the 30 days before, where
  * the reduced price is below it; null where nothing may be struck through.

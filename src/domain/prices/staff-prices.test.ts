@@ -18,14 +18,14 @@ test('a code says nothing where nothing is typed', () => {
 });
 
 test('what is wrong with a field is a message of the shop', () => {
-  for (const wrong of [
-    { percent: '-10' },
-    { percent: '1e1' },
-    { amountUah: 'x' },
-    { firstDay: '2026-02-30' },
-    { uses: '0' },
-  ]) {
-    const { issues = [] } = read(wrong);
+  for (const [field, typed] of [
+    ['percent', '-10'],
+    ['percent', '10 %'],
+    ['amountUah', '100 грн'],
+    ['firstDay', '2026-02-30'],
+    ['uses', '1 000'],
+  ] as const) {
+    const { issues = [] } = read({ [field]: typed });
     expect(issues.map(({ message }) => message)).toEqual([expect.stringMatching(/^backoffice\./)]);
   }
 });

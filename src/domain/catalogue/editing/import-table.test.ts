@@ -34,6 +34,7 @@ describe('a table', () => {
         ]),
       ),
     ).toEqual({
+      filled: 2,
       problems: [],
       lines: [
         { line: 2, id: null, article: 'HOOK-1', fields: { article: 'hook-1', 'price.UAH.sale': '130,50' } },
@@ -55,6 +56,17 @@ describe('a table', () => {
     ]);
     expect(problemsOf(['brand'], ['x'])).toEqual([[1, '', 'no-key-column']]);
     expect(problemsOf(['article'])).toEqual([[0, '', 'no-lines']]);
+  });
+
+  test('says how many lines are filled, those that are wrong among them', () => {
+    const table = [
+      ['article', 'brand'],
+      ['', 'x'],
+      ['', ''],
+      ['A', 'x'],
+      ['a', 'x'],
+    ];
+    expect(toEnd(readImportTable(table))).toMatchObject({ filled: 3, lines: [{ line: 4 }] });
   });
 
   test('is told every line that is wrong, at once', () => {

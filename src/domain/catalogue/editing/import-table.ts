@@ -110,6 +110,8 @@ function readColumns(
 
 /** A table as it was read. */
 interface ImportRead {
+  /** Lines that say something, those with problems among them. */
+  readonly filled: number;
   readonly lines: readonly ImportLine[];
   readonly problems: readonly ImportProblem[];
 }
@@ -129,15 +131,22 @@ export function* readImportTable(
   const [header = [], ...rows] = table;
   const { columns, problems } = readColumns(header, right);
   // A table that does not say what its lines are about has nothing else to be judged.
-  if (problems.some(({ reason }) => reason === 'no-key-column')) return { lines: [], problems };
+  if (problems.some(({ reason }) => reason === 'no-key-column'))
+    return { filled: rows.length, lines: [], problems };
   if (rows.length > IMPORT_LINES_MAX)
-    return { lines: [], problems: [problem(0, '', 'too-many-lines', String(IMPORT_LINES_MAX))] };
+    return {
+      filled: rows.length,
+      lines: [],
+      problems: [problem(0, '', 'too-many-lines', String(IMPORT_LINES_MAX))],
+    };
   const lines: ImportLine[] = [];
   const seen = new Set<string>();
+  let filled = 0;
   for (const [place, row] of rows.entries()) {
     const line = place + 2;
     if (line % ROWS_AT_ONCE === 0) yield;
     if (row.every((cell) => cell.trim() === '')) continue;
+    filled += 1;
     if (row.slice(columns.length).some((cell) => cell.trim() !== '')) {
       problems.push(problem(line, '', 'too-many-cells'));
       continue;
@@ -180,7 +189,7 @@ export function* readImportTable(
     lines.push({ line, id, article, fields, ...(Object.keys(purchase).length > 0 && { purchase }) });
   }
   if (lines.length === 0 && problems.length === 0) problems.push(problem(0, '', 'no-lines'));
-  return { lines, problems };
+  return { filled, lines, problems };
 }
 
 /** What a line would change: of the product `id`, or of one that it adds (null), field by field. */

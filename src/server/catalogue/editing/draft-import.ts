@@ -185,7 +185,7 @@ export const draftImport =
     return keepDraft(database)({
       staffId,
       fileName,
-      lines: read.lines.length,
+      lines: read.filled,
       changes: planned.changes,
       problems,
     });

@@ -19,11 +19,12 @@ import {
 import { refuseForm } from '../../form/answer-form.ts';
 import { fieldErrors } from '../../form/field-errors.ts';
 import { namedConflict } from '../named-conflict.ts';
-import { lossToConfirm, type Costs } from './answer-reduction.ts';
+import { lossToConfirm, steepToConfirm, type Costs } from './answer-reduction.ts';
 import { priceConflict } from './price-conflict.ts';
 
 type Reason =
   | 'below-purchase'
+  | 'steep'
   | 'code-taken'
   | 'fields'
   | 'gone'
@@ -41,6 +42,7 @@ export type PricesForm = ReturnType<typeof formOf>;
 /** What a refusal says beside the texts of its fields. */
 interface Details {
   readonly loss?: Money | null;
+  readonly steep?: number | null;
   readonly by?: string;
   /** What the texts of the fields name: amounts and days as the page writes them. */
   readonly said?: Readonly<Record<string, string>>;
@@ -64,10 +66,13 @@ type Announced =
 
 /** What the forms of the page do. */
 interface Prices {
+  readonly preview: (asked: ReductionForm) => Promise<{ readonly regular: number } | null>;
   readonly announce: (form: ByStaff<ReductionForm>) => Promise<Announced>;
-  readonly endReduction: (which: ByStaff<{ id: number }>) => Done<Exclude<Reason, 'below-purchase'>>;
-  readonly createCode: (form: ByStaff<CodeForm>) => Done<Exclude<Reason, 'below-purchase'>>;
-  readonly endCode: (which: ByStaff<{ code: string }>) => Done<Exclude<Reason, 'below-purchase'>>;
+  readonly endReduction: (
+    which: ByStaff<{ id: number }>,
+  ) => Done<Exclude<Reason, 'below-purchase' | 'steep'>>;
+  readonly createCode: (form: ByStaff<CodeForm>) => Done<Exclude<Reason, 'below-purchase' | 'steep'>>;
+  readonly endCode: (which: ByStaff<{ code: string }>) => Done<Exclude<Reason, 'below-purchase' | 'steep'>>;
   readonly setRoundings: (form: ByStaff<PriceRoundings>) => Done<never>;
   readonly enterRate: (form: ByStaff<RateForm>) => Done<'rate-moved' | 'rate-far' | 'rate-unlikely'>;
 }
@@ -101,10 +106,10 @@ export async function answerPrices(
     status: number,
     reason: Reason,
     errors: Readonly<Record<string, string>> = {},
-    { loss = null, by = '', said = {} }: Details = {},
+    { loss = null, steep = null, by = '', said = {} }: Details = {},
   ) =>
     refuseForm(form, status, {
-      problem: { reason, errors, loss, by, said, form: formOf(intent) },
+      problem: { reason, errors, loss, steep, by, said, form: formOf(intent) },
       fields: [reductionForm, codeForm, rateForm].flatMap(({ entries }) => Object.keys(entries)),
     });
   const done = (what: string, more: Readonly<Record<string, string>> = {}) =>
@@ -120,6 +125,8 @@ export async function answerPrices(
     if (!asked.success) return refuse(422, 'fields', fieldErrors(asked.issues));
     const loss = await lossToConfirm(asked.output, values, { member, costs });
     if (loss !== null) return refuse(409, 'below-purchase', {}, { loss });
+    const steep = await steepToConfirm(asked.output, values, prices.preview);
+    if (steep !== null) return refuse(409, 'steep', {}, { steep });
     const made = await prices.announce({ ...asked.output, staffId });
     if (made.ok) return done('reduction', { id: String(made.id) });
     const { currency } = asked.output;

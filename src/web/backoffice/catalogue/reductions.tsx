@@ -15,7 +15,7 @@ import { Button } from '../../ui/button.tsx';
 import { CheckboxField } from '../../ui/checkbox-field.tsx';
 import { SelectField, TextField } from '../../ui/field.tsx';
 import { StaffForm } from '../staff-form.tsx';
-import { meantLoss } from './meant-loss.ts';
+import { meantReduction } from './meant-reduction.ts';
 import { ProductFinder, type FoundProduct } from './product-finder.tsx';
 import { ReductionPreview } from './reduction-preview.tsx';
 import type { ReductionPreview as Preview } from './reduction-view.server.ts';
@@ -109,7 +109,12 @@ export function ReductionFields({
   preview,
 }: {
   problem:
-    | (FormProblem<string> & { readonly loss: Money | null; readonly said: Readonly<Record<string, string>> })
+    | (FormProblem<string> & {
+        /** What keeps it from being announced until it is said to be meant: a piece costs more, or so many per cent off. */
+        readonly loss: Money | null;
+        readonly steep: number | null;
+        readonly said: Readonly<Record<string, string>>;
+      })
     | undefined;
   /** What the address says is typed, and looked for. */
   asked: {
@@ -127,7 +132,7 @@ export function ReductionFields({
   useEffect(() => () => clearTimeout(timer.current), []);
   const field = useFields(problem ?? { reason: 'typed', errors: {}, values: asked.typed }, problem?.said);
   const seen = data === undefined ? preview : data.preview;
-  const loss = problem?.loss ?? null;
+  const { loss = null, steep = null } = problem ?? {};
   const show = ({ currentTarget }: SyntheticEvent<HTMLElement>) => {
     const form = currentTarget.closest('form');
     if (form === null) return;
@@ -183,12 +188,16 @@ export function ReductionFields({
         />
         <TextField {...field('firstDay')} type="date" label={t('backoffice.prices.firstDay')} required />
         <TextField {...field('lastDay')} type="date" label={t('backoffice.prices.lastDay')} required />
-        {problem !== undefined && loss !== null && (
+        {problem !== undefined && (loss !== null || steep !== null) && (
           <CheckboxField
-            key={meantLoss(problem.values)}
-            name="isLossMeant"
-            value={meantLoss(problem.values)}
-            label={t('backoffice.prices.lossMeant', { cost: formatMoney(loss, locale) })}
+            key={meantReduction(problem.values)}
+            name="isMeant"
+            value={meantReduction(problem.values)}
+            label={
+              loss === null
+                ? t('backoffice.prices.steepMeant', { percent: formatPercent(steep ?? 0, locale) })
+                : t('backoffice.prices.lossMeant', { cost: formatMoney(loss, locale) })
+            }
             className="col-span-full"
           />
         )}
