@@ -44,10 +44,10 @@ beforeAll(async () => {
 const TODAY = dayIn('Europe/Kyiv', new Date().toISOString());
 const SLIDE = {
   'title.uk': 'Зимовий розпродаж',
-  'title.pl': '',
+  'title.pl': 'Zimowa wyprzedaż',
   'title.en': 'Winter sale',
   'text.uk': 'До кінця грудня',
-  'text.pl': '',
+  'text.pl': 'Do końca grudnia',
   'text.en': 'Until the end of December',
   link: '/ua/solar-panels',
   media: 'image',
@@ -74,7 +74,7 @@ describe('a slide that staff add', () => {
     expect(await textAt('/ua')).toContain('Зимовий розпродаж');
     await expect.poll(() => textAt('/ua', there)).toContain('Зимовий розпродаж');
     expect(await textAt('/en')).toContain('Winter sale');
-    expect(await textAt('/pl')).toContain('Зимовий розпродаж');
+    expect(await textAt('/pl')).toContain('Zimowa wyprzedaż');
     expect(await page('/en/admin/content')).toContain('No translation');
     expect(await textAt('/api/carousel-slides?locale=en')).toContain('Winter sale');
 

@@ -65,7 +65,11 @@ async function ready(background: string): Promise<string> {
 }
 const SLIDE = {
   'title.uk': 'Зимовий розпродаж',
+  'title.pl': 'Zimowa wyprzedaż',
+  'title.en': 'Winter sale',
   'text.uk': 'До кінця грудня',
+  'text.pl': 'Do końca grudnia',
+  'text.en': 'Until the end of December',
   link: '/ua/solar-panels',
   media: 'image',
   active: 'on',

@@ -23,7 +23,7 @@ export interface ShownDays {
   readonly lastDay: string | null;
 }
 
-/** One entry of the home page, read; an empty text in a language means that it falls back to Ukrainian. */
+/** One entry of the home page, read; where a text is empty that Ukrainian has, it is not shown in that language. */
 export interface HomeEntry extends ShownDays {
   readonly title: Localized;
   /** Empty of promotions, which have none. */
@@ -116,9 +116,13 @@ export function printEntry(kind: EntryKind, entry: HomeEntry): EntryFields {
 /** A text in a language, or in Ukrainian where that language has none. */
 export const textIn = (said: Localized, locale: Locale): string => said[locale] || said.uk;
 
-/** The languages in which visitors read Ukrainian instead, because a text that Ukrainian has is missing. */
+/** The languages in which an entry is not shown, because a text that Ukrainian has is missing. */
 export const missingLanguages = ({ title, text }: Pick<HomeEntry, 'title' | 'text'>): readonly Locale[] =>
   LOCALES.filter((locale) => [title, text].some((said) => said.uk !== '' && said[locale] === ''));
+
+/** Whether an entry is shown to who reads a language. */
+export const isSaidIn = (entry: Pick<HomeEntry, 'title' | 'text'>, locale: Locale): boolean =>
+  !missingLanguages(entry).includes(locale);
 
 /** Whether an entry is shown on a calendar day, ISO 8601, and why not. */
 export type EntryState = 'off' | 'coming' | 'over' | 'shown';

@@ -1,7 +1,8 @@
 import { and, asc, eq, getTableColumns, gte, isNull, lte, or } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
-import { textIn } from '../../../domain/catalogue/merchandising/home-entry.ts';
+import { isSaidIn, textIn } from '../../../domain/catalogue/merchandising/home-entry.ts';
 import type { Locale, Localized } from '../../../domain/locale/locale.ts';
+import { NO_TEXTS } from '../../../domain/locale/localized.ts';
 import { dayIn, marketOf, timeZoneOf, type Market } from '../../../domain/locale/market.ts';
 import { currencyOf } from '../../../domain/money/money.ts';
 import type { Database } from '../../database/database.ts';
@@ -61,12 +62,13 @@ export const listPromotions =
         ),
       )
       .orderBy(asc(promotions.position), asc(promotions.id));
-    return rows.map(({ id, categoryId: category, active, picture, title, alt, pictureAlt }) => ({
+    const shown = rows.filter(({ title }) => isSaidIn({ title, text: NO_TEXTS }, locale));
+    return shown.map(({ id, categoryId: category, active, picture, title, alt, pictureAlt }) => ({
       id,
       categoryId: category,
       active,
       picture,
-      title: textIn(title, locale),
+      title: title[locale],
       alt: altIn([alt, pictureAlt], locale),
     }));
   };
@@ -93,14 +95,15 @@ export const listAds =
       .leftJoin(productPictures, isShown(ads.contentUrl))
       .where(inForce(ads, market))
       .orderBy(asc(ads.position), asc(ads.id));
-    return rows.map(({ id, type, contentUrl, link, active, title, description, alt, pictureAlt }) => ({
+    const shown = rows.filter(({ title, description: text }) => isSaidIn({ title, text }, locale));
+    return shown.map(({ id, type, contentUrl, link, active, title, description, alt, pictureAlt }) => ({
       id,
       type,
       contentUrl,
       link,
       active,
-      title: textIn(title, locale),
-      description: textIn(description, locale),
+      title: title[locale],
+      description: description[locale],
       alt: altIn([alt, pictureAlt], locale),
     }));
   };
@@ -127,14 +130,15 @@ export const listSlides =
       .leftJoin(productPictures, isShown(carouselSlides.src))
       .where(inForce(carouselSlides, market))
       .orderBy(asc(carouselSlides.position), asc(carouselSlides.id));
-    return rows.map(({ id, position, type, src, link, title, description, alt, pictureAlt }) => ({
+    const shown = rows.filter(({ title, description: text }) => isSaidIn({ title, text }, locale));
+    return shown.map(({ id, position, type, src, link, title, description, alt, pictureAlt }) => ({
       id,
       position,
       type,
       src,
       link,
-      title: textIn(title, locale),
-      description: textIn(description, locale),
+      title: title[locale],
+      description: description[locale],
       alt: altIn([alt, pictureAlt], locale),
     }));
   };

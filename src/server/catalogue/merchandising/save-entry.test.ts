@@ -48,11 +48,19 @@ const logOf = async (id: number, kind: EntryKind = 'slide') =>
 const shownIds = async () => (await listSlides(database)('uk')).map(({ id }) => id);
 
 describe('a new entry', () => {
-  test('is shown behind the others, in Ukrainian where it has no translation, and logged', async () => {
-    const id = await added();
-    const slides = await listSlides(database)('en');
+  test('is shown behind the others in each language that it has, and logged', async () => {
+    const id = await added({ 'text.pl': 'Ciepło w domu' });
+    const slides = await listSlides(database)('uk');
     expect(slides.at(-1)).toMatchObject({ id, title: 'Зима', description: 'Тепло вдома', link: '/faq' });
-    expect((await listSlides(database)('pl')).at(-1)).toMatchObject({ title: 'Zima' });
+    expect((await listSlides(database)('pl')).at(-1)).toMatchObject({ id, title: 'Zima' });
+    expect((await listSlides(database)('en')).map((each) => each.id)).not.toContain(id);
+    for (const kind of ['ad', 'promotion'] as const) {
+      const chosen = { category: 'batteries', picture: 'us5000-front' };
+      const other = await added(kind === 'promotion' ? chosen : {}, kind);
+      const list = kind === 'ad' ? listAds(database) : listPromotions(database);
+      expect((await list('uk')).map((each) => each.id)).toContain(other);
+      expect((await list('en')).map((each) => each.id)).not.toContain(other);
+    }
     expect(await logOf(id)).toMatchObject([
       { action: 'created', subjectName: 'Zima', changes: { 'title.uk': ['', 'Зима'] } },
     ]);

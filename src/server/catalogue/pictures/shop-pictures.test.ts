@@ -92,7 +92,11 @@ async function readyPicture(background = '#0a6') {
 
 const ENTRY: EntryFields = {
   'title.uk': 'Зима',
+  'title.pl': 'Zima',
+  'title.en': 'Winter',
   'text.uk': 'Тепло',
+  'text.pl': 'Ciepło',
+  'text.en': 'Warmth',
   link: '/faq',
   media: 'image',
   active: 'yes',
