@@ -37,7 +37,8 @@ import { applyImport, undoImport } from './catalogue/editing/apply-import.ts';
 import { draftPriceChange, recountPriceChange } from './catalogue/editing/draft-price-change.ts';
 import { readRoundings, setRoundings } from './catalogue/editing/price-roundings.ts';
 import { columnHeaders, columnLabel } from './catalogue/editing/column-names.ts';
-import { draftImport, findImport, listImports, lookAtImport } from './catalogue/editing/draft-import.ts';
+import { draftImport } from './catalogue/editing/draft-import.ts';
+import { countTakenPrices, findImport, listImports, lookAtImport } from './catalogue/editing/find-import.ts';
 import {
   countEditedProducts,
   exportProducts,
@@ -187,6 +188,7 @@ export function wireBackoffice(
       recountPriceChange: recountPriceChange(database),
       findImport: findImport(database),
       lookAtImport: lookAtImport(database),
+      countTakenPrices: countTakenPrices(database),
       nameProducts: nameProducts(database),
       nameParts: nameParts(database),
       listImports: listImports(database),

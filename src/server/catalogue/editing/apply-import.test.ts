@@ -11,7 +11,8 @@ import { auditEntries } from '../../audit/tables.ts';
 import { products } from '../tables.ts';
 import { findEditedProduct } from './find-edited-product.ts';
 import { applyImport, undoImport } from './apply-import.ts';
-import { draftImport, findImport } from './draft-import.ts';
+import { draftImport } from './draft-import.ts';
+import { countTakenPrices, findImport } from './find-import.ts';
 import { countEditedProducts, exportProducts } from './list-edited-products.ts';
 import { saveEditedProduct } from './save-edited-product.ts';
 
@@ -42,6 +43,18 @@ test('everything that is exported can be imported again, and changes nothing', a
     changes: [],
     problems: [],
   });
+});
+
+test('prices that a table takes away are counted, those of new products and other fields not', async () => {
+  const id = await draft(
+    ['article', 'category', 'price.UAH.sale', 'warranty'],
+    ['US5000', 'batteries', '', '120'],
+    ['US3000C', 'batteries', '31000', ''],
+    ['NEW-TAKEN', 'batteries', '', ''],
+  );
+  expect(await findImport(database)(id)).toMatchObject({ problems: [] });
+  expect(await countTakenPrices(database)(id)).toBe(1);
+  expect(await countTakenPrices(database)('no-import')).toBe(0);
 });
 
 describe('a table', () => {

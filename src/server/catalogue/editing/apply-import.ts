@@ -15,7 +15,7 @@ import type { Database } from '../../database/database.ts';
 import { VIOLATION, violatedConstraint } from '../../database/violated-constraint.ts';
 import { goneCategories } from '../categories/gone-categories.ts';
 import { removePurchasesOf } from '../purchase-prices/enter-many.ts';
-import { findImport } from './draft-import.ts';
+import { findImport } from './find-import.ts';
 import { lockEditedProducts } from './find-edited-product.ts';
 import { enterImportedPurchases } from './import-purchases.ts';
 import { productImports } from './import-tables.ts';

@@ -6,7 +6,7 @@ import type { PriceChangeForm } from '../../../domain/prices/price-change.ts';
 import { listAudit } from '../../audit/audit-log.ts';
 import { productPrices } from '../tables.ts';
 import { applyImport, undoImport } from './apply-import.ts';
-import { findImport } from './draft-import.ts';
+import { findImport } from './find-import.ts';
 import { draftPriceChange, recountPriceChange } from './draft-price-change.ts';
 import { readRoundings, setRoundings } from './price-roundings.ts';
 import { saveEditedProduct } from './save-edited-product.ts';

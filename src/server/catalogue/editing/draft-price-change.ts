@@ -14,7 +14,8 @@ import {
   type PriceChangeForm,
 } from '../../../domain/prices/price-change.ts';
 import type { Database } from '../../database/database.ts';
-import { findImport, keepDraft } from './draft-import.ts';
+import { keepDraft } from './draft-import.ts';
+import { findImport } from './find-import.ts';
 import type { EditedProduct } from './find-edited-product.ts';
 import { countEditedProducts, editedProducts, editedProductsOf } from './list-edited-products.ts';
 import { readRoundings } from './price-roundings.ts';

@@ -9,7 +9,8 @@ import { findPurchases } from '../purchase-prices/purchase-prices.ts';
 import { purchasePrices } from '../purchase-prices/tables.ts';
 import { products } from '../tables.ts';
 import { applyImport, undoImport } from './apply-import.ts';
-import { draftImport, findImport } from './draft-import.ts';
+import { draftImport } from './draft-import.ts';
+import { findImport } from './find-import.ts';
 import { exportProducts } from './list-edited-products.ts';
 
 const { database } = await openTestDatabase();

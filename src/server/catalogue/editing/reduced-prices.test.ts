@@ -13,7 +13,8 @@ import { announceReduction, endReduction, listReductions } from '../reductions/r
 import { sweepReductions } from '../reductions/sweep-reductions.ts';
 import { productPrices } from '../tables.ts';
 import { applyImport } from './apply-import.ts';
-import { draftImport, findImport } from './draft-import.ts';
+import { draftImport } from './draft-import.ts';
+import { findImport } from './find-import.ts';
 import { findEditedProduct } from './find-edited-product.ts';
 import { exportProducts } from './list-edited-products.ts';
 import { saveEditedProduct, undoProductChange } from './save-edited-product.ts';

@@ -9,6 +9,7 @@ import { pageTitle } from '../../i18n/page-head.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
+import { CheckboxField } from '../../ui/checkbox-field.tsx';
 import { BackLink } from '../back-link.tsx';
 import type { Route } from './+types/import.route';
 import { Changes, CountAgain, Problems } from './import-parts.tsx';
@@ -29,7 +30,10 @@ const CHANGED_TEXTS = {
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { shop, locale, lookUp, translate: t, user } = shopOf(context);
-  const found = await shop.editing.lookAtImport(params.id, SHOWN);
+  const [found, taken] = await Promise.all([
+    shop.editing.lookAtImport(params.id, SHOWN),
+    shop.editing.countTakenPrices(params.id),
+  ]);
   if (found === null) throw data(null, { status: 404 });
   const { fileName, lines, shown, changed, added, appliedAt, undoneAt } = found;
   const withPurchases = user !== null && maySeePurchases(user);
@@ -48,6 +52,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     state: importState({ problems: found.problems.length, appliedAt, undoneAt }),
     changed,
     added,
+    taken,
     shown: planLines(shown, products, { locale, lookUp, withPurchases }),
     problems: problems.slice(0, PROBLEMS_SHOWN).map(({ line, column, reason, detail }) => ({
       line,
@@ -74,6 +79,9 @@ export async function action({ params, context }: Route.ActionArgs) {
     return data({ text: t(`backoffice.bulk.percent.${drafted.reason}`), isStale: false }, { status: 409 });
   }
   const isUndo = intent === 'undo';
+  const taken = isUndo ? 0 : await shop.editing.countTakenPrices(params.id);
+  if (taken > 0 && form.get('taken') !== String(taken))
+    return data({ text: t('backoffice.import.refused.prices-taken'), isStale: false }, { status: 409 });
   const done = isUndo ? await shop.editing.undoImport(asked) : await shop.editing.applyImport(asked);
   if (done.ok) return redirect(`/${region}/admin/products/import/${params.id}`, 303);
   // What was planned by prices and fields of before can be applied no more.
@@ -122,7 +130,7 @@ export async function action({ params, context }: Route.ActionArgs) {
 export default function Import({ loaderData, actionData }: Route.ComponentProps) {
   const t = useT();
   const { formData } = useNavigation();
-  const { isPriceChange, name, why, lines, state, changed, added, shown, problems, problemCount } =
+  const { isPriceChange, name, why, lines, state, changed, added, taken, shown, problems, problemCount } =
     loaderData;
   const isStale = state === 'ready' && actionData?.isStale === true;
   return (
@@ -161,6 +169,14 @@ export default function Import({ loaderData, actionData }: Route.ComponentProps)
           {changed > 0 && (state === 'ready' || state === 'applied') && (
             <Form method="post" className="mb-8 flex flex-wrap items-center gap-x-6 gap-y-3">
               <input type="hidden" name="intent" value={state === 'ready' ? 'apply' : 'undo'} />
+              {state === 'ready' && taken > 0 && (
+                <CheckboxField
+                  name="taken"
+                  value={String(taken)}
+                  label={t('backoffice.import.pricesTaken', { count: taken })}
+                  className="basis-full"
+                />
+              )}
               <Button
                 type="submit"
                 tone={state === 'ready' ? 'primary' : 'secondary'}
