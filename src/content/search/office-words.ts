@@ -84,7 +84,11 @@ export const OFFICE_WORDS: Readonly<Record<string, readonly string[]>> = {
     'catalogue, assortment, article, export',
   ],
   '/admin/products/new': ['додати товар, створити', 'dodać produkt, utworzyć', 'add product, create'],
-  '/admin/products/bulk': ['таблиця, масово', 'tabela, masowo', 'table, batch'],
+  '/admin/products/bulk': [
+    'таблиця, масово, ціна, ціни',
+    'tabela, masowo, cena, ceny',
+    'table, batch, price, prices',
+  ],
   '/admin/products/count': [
     'інвентаризація, переоблік, підрахунок, залишки, склад',
     'inwentaryzacja, remanent, liczenie, zapasy, magazyn',
@@ -98,9 +102,9 @@ export const OFFICE_WORDS: Readonly<Record<string, readonly string[]>> = {
   '/admin/products/categories': ['розділи каталогу, групи', 'działy katalogu, grupy', 'groups'],
   '/admin/products/tags': ['теги, позначки', 'tagi, znaczniki', 'labels'],
   '/admin/prices': [
-    'акція, промокод, купон, валюта, НБУ, округлення',
-    'promocja, kod rabatowy, kupon, waluta, NBP, zaokrąglanie',
-    'sale, promo code, coupon, currency, rounding',
+    'ціна, ціни, акція, промокод, купон, валюта, НБУ, округлення',
+    'cena, ceny, promocja, kod rabatowy, kupon, waluta, NBP, zaokrąglanie',
+    'price, prices, sale, promo code, coupon, currency, rounding',
   ],
   '/admin/prices/margins': [
     'маржа, прибуток, націнка, рентабельність, собівартість',

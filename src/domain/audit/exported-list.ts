@@ -39,6 +39,8 @@ const SAID: ReadonlySet<string> = new Set([
 /** What may be somebody's name, address or account: that it was asked for is said, not with which words. */
 const STRUCK: ReadonlySet<string> = new Set(['customer', 'q', 'staff', 'supplier']);
 const VALUE_MAX = 60;
+/** An address may say more than any list understands. */
+const PARTS_MAX = 20;
 
 /** By what a list was narrowed, for the log: `status=SHIPPED, q=…`; empty for a whole list. What a person typed and whom they looked for is left out. */
 export const loggedFilter = (query: URLSearchParams): string =>
@@ -48,4 +50,5 @@ export const loggedFilter = (query: URLSearchParams): string =>
       if (STRUCK.has(name)) return [`${name}=…`];
       return SAID.has(name) ? [`${name}=${withoutInvisible(value).slice(0, VALUE_MAX).toWellFormed()}`] : [];
     })
+    .slice(0, PARTS_MAX)
     .join(', ');

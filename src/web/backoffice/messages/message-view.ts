@@ -2,6 +2,7 @@ import { isLocale, LOCALES, type Locale, type Localized } from '../../../domain/
 import { tidyMessage } from '../../../domain/messages/check-message.ts';
 import type { MessageState } from '../../../domain/messages/message-state.ts';
 import type { PlaceKind } from '../../../domain/messages/read-message.ts';
+import { TRANSLATED_INTO } from '../../../domain/messages/translation-file.ts';
 import type { FormProblem } from '../../form/answer-form.ts';
 
 /** A text in one language, as its page shows it. */
@@ -41,7 +42,8 @@ export const isDone = ({ reason }: Pick<MessageProblem, 'reason'>): boolean =>
 export function confirmedTranslation(form: FormData): { locale: Locale; seen: string } | null {
   const said = form.get('confirm');
   const [locale = '', seen = ''] = typeof said === 'string' ? said.split(' ') : [];
-  return isLocale(locale) ? { locale, seen } : null;
+  const into = TRANSLATED_INTO.find((each) => each === locale);
+  return into === undefined ? null : { locale: into, seen };
 }
 
 /** The texts that a form sends: those of its fields, or the one whose original is wanted back. */
