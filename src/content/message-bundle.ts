@@ -223,6 +223,7 @@ const KEPT: Readonly<Record<string, MessageBundle | 'server'>> = {
   menuGroup: 'front',
   'nav.featured': 'server',
   'search.description': 'server',
+  'search.nearest': 'server',
   'search.title': 'server',
   'shell.service': 'server',
   shippingMethod: 'cart',

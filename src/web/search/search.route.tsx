@@ -21,7 +21,7 @@ import type { Route } from './+types/search.route';
 import { parseSearchAddress, SHARED_SEARCH } from './search-address.ts';
 import { SearchEmpty, Ways } from './search-empty.tsx';
 import { searchFilters } from './search-filters.server.ts';
-import { placeWays, startWays, termWays } from './search-ways.server.ts';
+import { placeWays, remarkOf, startWays, termWays } from './search-ways.server.ts';
 
 const ListCalendar = lazy(() => import('../rental/list-calendar.tsx'));
 
@@ -46,7 +46,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     page,
     pageSize: LISTING_PAGE_SIZE,
   });
-  const { products, total, foundTotal, shownFor, notice } = found;
+  const { products, total, foundTotal, notice } = found;
   // The catalogue that stands in for a lost one is not what people missed.
   if (foundTotal === 0 && notice === undefined) await shop.noteSearchMiss({ typed: term, locale });
   const pageCount = Math.max(1, Math.ceil(total / LISTING_PAGE_SIZE));
@@ -75,7 +75,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
       request: { locale, ...basis, translate, lookUp },
     }),
     foundTotal,
-    shownFor,
+    remark: remarkOf(found, translate),
     notice,
     starts: foundTotal === 0 || isTooShort ? startWays(translate) : [],
     places: placeWays(found.places, translate),
@@ -88,7 +88,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 }
 
 export default function Search({ loaderData }: Route.ComponentProps) {
-  const { term, list, filters, foundTotal, shownFor, notice, places, nearWords, isTooShort, starts } =
+  const { term, list, filters, foundTotal, remark, notice, places, nearWords, isTooShort, starts } =
     loaderData;
   const t = useT();
   const path = usePath();
@@ -130,9 +130,7 @@ export default function Search({ loaderData }: Route.ComponentProps) {
         LinkComponent={ShopAnchor}
       />
       <h1 className="mt-3 sm:mt-8 lg:mt-2">{t('search.heading', { term })}</h1>
-      {shownFor !== null && (
-        <p className="mt-4 text-lg text-muted">{t('search.shownFor', { term: shownFor })}</p>
-      )}
+      {remark !== null && <p className="mt-4 text-lg text-muted">{remark}</p>}
       <FallbackNotice text={notice} className="mt-6 max-w-measure" />
       <FilteredList
         key={term}
