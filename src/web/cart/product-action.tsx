@@ -1,6 +1,7 @@
 import { lazy, Suspense } from 'react';
 import type { CardProduct } from '../../domain/catalogue/product.ts';
 import type { Purchase } from '../../domain/rental/break-even.ts';
+import type { RentCarriage } from '../../domain/rental/rent-carriage.ts';
 import type { RentalOption } from '../../domain/rental/rental-option.ts';
 import { AddToCart } from './add-to-cart.tsx';
 import { useT } from '../i18n/i18n.tsx';
@@ -16,6 +17,7 @@ const InstalmentNote = lazy(() => import('../product/instalment-note.tsx'));
 export function ProductAction({
   product,
   options,
+  carriages,
   purchase,
   offer,
   instalment,
@@ -26,6 +28,8 @@ export function ProductAction({
   product: CardProduct;
   /** What can be rented with a machine. */
   options: readonly RentalOption[];
+  /** What bringing one machine, two, three … costs. */
+  carriages: readonly RentCarriage[];
   /** What buying is to be compared with; null where there is nothing to compare. */
   purchase: Purchase | null;
   /** The side that is shown of a product that is sold and rented; null for any other. */
@@ -46,7 +50,7 @@ export function ProductAction({
       )}
       {product.kind === 'rental' && product.displayOnly === undefined ? (
         <Suspense>
-          <RentBox product={product} options={options} purchase={purchase} />
+          <RentBox {...{ product, options, carriages, purchase }} />
         </Suspense>
       ) : (
         <AddToCart product={product} size="lg" pieces={pieces} onPieces={onPieces} />

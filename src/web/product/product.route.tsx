@@ -25,7 +25,14 @@ import { ChoosingLinks } from './choosing-links.tsx';
 import { ProductGallery } from './product-gallery.tsx';
 import { productHead } from './product-head.ts';
 import { productTerms } from './product-terms.ts';
-import { choiceOf, placeOf, purchaseOf, sendingDay, transportOf } from './product-offer.server.ts';
+import {
+  carriagesOf,
+  choiceOf,
+  placeOf,
+  purchaseOf,
+  sendingDay,
+  transportOf,
+} from './product-offer.server.ts';
 import { choosingLinks } from './choosing-links.server.ts';
 import { instalmentOf } from './instalment-view.server.ts';
 import { ProductRow } from './product-row.tsx';
@@ -71,6 +78,7 @@ export async function loader({ context, params, request: { url } }: Route.Loader
   return {
     product: { ...shown, ...free },
     options,
+    carriages: carriagesOf(offered, scope),
     choice: choiceOf(product, offer, scope),
     purchase: purchaseOf(product, scope),
     unitPrice: unitPriceOf(product, sale === null ? null : money(sale, currency), {
@@ -131,6 +139,7 @@ function ShownProduct({ shown }: { shown: Shown }) {
   const {
     product,
     options,
+    carriages,
     choice,
     purchase,
     specs,
@@ -184,6 +193,7 @@ function ShownProduct({ shown }: { shown: Shown }) {
               <ProductAction
                 product={product}
                 options={options}
+                carriages={carriages}
                 purchase={purchase}
                 offer={choice?.offer ?? null}
                 instalment={instalment}
