@@ -180,6 +180,8 @@ const KEPT: Readonly<Record<string, MessageBundle | 'server'>> = {
   choice: 'server',
   facet: 'server',
   fact: 'server',
+  file: 'counter',
+  'form.dayEmpty': 'counter',
   filter: 'server',
   guide: 'server',
   home: 'front',
