@@ -1,7 +1,9 @@
 import { Suspense, useRef, useState, type ComponentType } from 'react';
 import { Button } from '../ui/button.tsx';
-import { classNames } from '../ui/class-names.ts';
-import { controlClass } from '../ui/control.tsx';
+import { isRealDay } from '../../domain/calendar/days.ts';
+import { formatDays } from '../../domain/locale/format-date.ts';
+import { useLocale } from '../i18n/i18n.tsx';
+import { DayInput } from '../ui/day-input.tsx';
 import type { DaysFilter } from './rent-view.server.ts';
 
 /** The calendar of a list of machines, which another room has. */
@@ -15,7 +17,7 @@ export type ListCalendar = ComponentType<{
 
 /** From which to which day machines are to be free: two fields that work by themselves, and with the script a calendar that fills them. */
 export default function FilterDays({
-  days: { fromLabel, toLabel, calendarLabel, from, to, fromSaid, toSaid, min, max, note, today },
+  days: { fromLabel, toLabel, calendarLabel, emptyLabel, from, to, fromSaid, toSaid, min, max, note, today },
   Calendar,
   apply,
 }: {
@@ -23,10 +25,10 @@ export default function FilterDays({
   Calendar: ListCalendar;
   apply: (form: HTMLFormElement | null) => void;
 }) {
+  const locale = useLocale();
   const [isOpen, setIsOpen] = useState(false);
   const first = useRef<HTMLInputElement>(null);
   const last = useRef<HTMLInputElement>(null);
-  const field = classNames(controlClass, 'h-11 w-full min-w-0 px-3 text-ink');
   return (
     <div className="flex flex-col gap-3 text-sm text-muted">
       {[
@@ -36,18 +38,18 @@ export default function FilterDays({
         <div key={name} className="flex flex-col gap-1 text-xs">
           <label className="flex flex-col gap-1.5">
             {label}
-            <input
+            <DayInput
               ref={ref}
-              type="date"
               name={name}
               min={min}
               max={max}
-              defaultValue={value}
+              value={value}
+              print={(day) => (isRealDay(day) ? formatDays(day, day, locale) : '')}
+              empty={emptyLabel}
               aria-describedby={note === null ? undefined : 'days-note'}
-              className={field}
             />
           </label>
-          {said}
+          <span className="hidden noscript:inline">{said}</span>
         </div>
       ))}
       {note !== null && (
