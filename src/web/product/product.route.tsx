@@ -170,11 +170,11 @@ function ShownProduct({ shown }: { shown: Shown }) {
       )}
       {/* The heading below is the product's name: the way to it is enough. */}
       <Breadcrumb label={t('nav.breadcrumb')} items={breadcrumb.slice(0, -1)} LinkComponent={ShopAnchor} />
-      <div className="mt-4 grid items-start gap-x-8 gap-y-4 max-sm:mt-2 md:mt-6 md:grid-cols-2 lg:grid-cols-12 lg:gap-x-12 xl:gap-x-16">
-        <div className="min-w-0 md:sticky md:top-24 lg:col-span-7 wide:col-span-6">
+      <div className="mt-4 grid items-start gap-x-8 gap-y-4 max-sm:mt-2 md:mt-6 md:grid-cols-2 lg:gap-x-16">
+        <div className="min-w-0 md:sticky md:top-24">
           <ProductGallery pictures={product.pictures} texts={product.pictureTexts} name={product.name} />
         </div>
-        <div className="min-w-0 lg:col-span-5 wide:col-span-6">
+        <div className="min-w-0">
           <ProductDecision
             product={product}
             rating={rating}
