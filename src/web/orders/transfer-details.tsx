@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { SellerView } from '../../content/pages/sellers.ts';
 import { printIban } from '../../domain/contact-data/iban.ts';
 import { formatDate } from '../../domain/locale/format-date.ts';
-import { formatPrice } from '../../domain/money/format-money.ts';
+import { formatMoney } from '../../domain/money/format-money.ts';
 import { toMajor } from '../../domain/money/major-units.ts';
 import { money } from '../../domain/money/money.ts';
 import { billOf } from '../../domain/rental/lease-bill.ts';
@@ -73,8 +73,8 @@ export function TransferDetails({
       {part !== null && (
         <Alert tone="warning" title={t('order.transfer.part')} className="mb-4">
           {t('order.transfer.partText', {
-            received: formatPrice(money(part.receivedMinor, order.currency), locale),
-            missing: formatPrice(amount, locale),
+            received: formatMoney(money(part.receivedMinor, order.currency), locale),
+            missing: formatMoney(amount, locale),
           })}
         </Alert>
       )}
@@ -85,7 +85,7 @@ export function TransferDetails({
             copied(t(`page.seller.${registration.register}`), registration.number, registration.number),
             { term: t('order.transfer.bank'), value: bank.name },
             copied('IBAN', printIban(bank.iban), bank.iban),
-            copied(t('order.transfer.amount'), formatPrice(amount, locale), toMajor(amount).toFixed(2)),
+            copied(t('order.transfer.amount'), formatMoney(amount, locale), toMajor(amount).toFixed(2)),
             copied(t('order.transfer.purposeLabel'), purpose, purpose),
             { term: t('order.transfer.due'), value: due },
           ]}
