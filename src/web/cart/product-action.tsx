@@ -1,7 +1,6 @@
 import { lazy, Suspense } from 'react';
-import type { CardProduct } from '../../domain/catalogue/product.ts';
+import type { RentedProduct } from './rent-box.tsx';
 import type { Purchase } from '../../domain/rental/break-even.ts';
-import type { RentCarriage } from '../../domain/rental/rent-carriage.ts';
 import type { RentalOption } from '../../domain/rental/rental-option.ts';
 import { AddToCart } from './add-to-cart.tsx';
 import { useT } from '../i18n/i18n.tsx';
@@ -17,7 +16,6 @@ const InstalmentNote = lazy(() => import('../product/instalment-note.tsx'));
 export function ProductAction({
   product,
   options,
-  carriages,
   purchase,
   offer,
   instalment,
@@ -25,11 +23,9 @@ export function ProductAction({
   pieces,
   onPieces,
 }: {
-  product: CardProduct;
+  product: RentedProduct;
   /** What can be rented with a machine. */
   options: readonly RentalOption[];
-  /** What bringing one machine, two, three … costs. */
-  carriages: readonly RentCarriage[];
   /** What buying is to be compared with; null where there is nothing to compare. */
   purchase: Purchase | null;
   /** The side that is shown of a product that is sold and rented; null for any other. */
@@ -50,7 +46,7 @@ export function ProductAction({
       )}
       {product.kind === 'rental' && product.displayOnly === undefined ? (
         <Suspense>
-          <RentBox {...{ product, options, carriages, purchase }} />
+          <RentBox product={product} options={options} purchase={purchase} />
         </Suspense>
       ) : (
         <AddToCart product={product} size="lg" pieces={pieces} onPieces={onPieces} />

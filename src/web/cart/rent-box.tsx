@@ -34,6 +34,11 @@ import { RentSum } from './rent-sum.tsx';
 import { ChosenPeriod, RentTerm } from './rent-term.tsx';
 import { MAX_DAYS, periodsOf, useRentChoice } from './use-rent-choice.ts';
 
+/** A product on its own page; of a machine with what bringing one, two, three … of it costs. */
+export interface RentedProduct extends CardProduct {
+  readonly carriages?: readonly RentCarriage[];
+}
+
 const StickyBuy = lazy(() => import('../product/sticky-buy.tsx'));
 
 /**
@@ -45,13 +50,10 @@ const StickyBuy = lazy(() => import('../product/sticky-buy.tsx'));
 export default function RentBox({
   product,
   options,
-  carriages,
   purchase = null,
 }: {
-  product: CardProduct;
+  product: RentedProduct;
   options: readonly RentalOption[];
-  /** What bringing one machine, two, three … costs. */
-  carriages: readonly RentCarriage[];
   /** Of a product that is sold, too: what it costs to buy. */
   purchase?: Purchase | null;
 }) {
@@ -123,6 +125,7 @@ export default function RentBox({
   const total = times(rentOf(days, rates), count);
   const paidDays = daysPaidFirst(days);
   const paid = times(rentOf(paidDays, rates), count);
+  const { carriages = [] } = product;
   const carriage = carriages[Math.min(count, carriages.length) - 1];
   const amountOf = (taxed: typeof withTax) => formatPrice(taxed(total, rule), locale);
   return (

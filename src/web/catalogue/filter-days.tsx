@@ -1,9 +1,6 @@
 import { Suspense, useRef, useState, type ComponentType } from 'react';
 import { Button } from '../ui/button.tsx';
-import { isRealDay } from '../../domain/calendar/days.ts';
-import { formatDays } from '../../domain/locale/format-date.ts';
-import { useLocale } from '../i18n/i18n.tsx';
-import { DayInput } from '../ui/day-input.tsx';
+import { controlClass } from '../ui/control.tsx';
 import type { DaysFilter } from './rent-view.server.ts';
 
 /** The calendar of a list of machines, which another room has. */
@@ -25,7 +22,7 @@ export default function FilterDays({
   Calendar: ListCalendar;
   apply: (form: HTMLFormElement | null) => void;
 }) {
-  const locale = useLocale();
+  const field = `${controlClass} h-12 text-ink`;
   const [isOpen, setIsOpen] = useState(false);
   const first = useRef<HTMLInputElement>(null);
   const last = useRef<HTMLInputElement>(null);
@@ -38,18 +35,24 @@ export default function FilterDays({
         <div key={name} className="flex flex-col gap-1 text-xs">
           <label className="flex flex-col gap-1.5">
             {label}
-            <DayInput
-              ref={ref}
-              name={name}
-              min={min}
-              max={max}
-              value={value}
-              print={(day) => (isRealDay(day) ? formatDays(day, day, locale) : '')}
-              empty={emptyLabel}
-              aria-describedby={note === null ? undefined : 'days-note'}
-            />
+            {/* As `DayInput`, with less script: the words of the page are there until a day is typed. */}
+            <span className="day-input" data-read="" data-said={value || name}>
+              <input
+                ref={ref}
+                type="date"
+                name={name}
+                min={min}
+                max={max}
+                defaultValue={value}
+                aria-describedby={note === null ? undefined : 'days-note'}
+                onInput={({ currentTarget }) => currentTarget.parentElement?.removeAttribute('data-said')}
+                className={field}
+              />
+              <span aria-hidden="true" className={said && 'text-ink'}>
+                {said || emptyLabel}
+              </span>
+            </span>
           </label>
-          <span className="hidden noscript:inline">{said}</span>
         </div>
       ))}
       {note !== null && (

@@ -76,9 +76,8 @@ export async function loader({ context, params, request: { url } }: Route.Loader
       ? ((await shop.catalogue.rentalOptions([product], locale)).get(product.id) ?? [])
       : [];
   return {
-    product: { ...shown, ...free },
+    product: { ...shown, ...free, carriages: carriagesOf(offered, scope) },
     options,
-    carriages: carriagesOf(offered, scope),
     choice: choiceOf(product, offer, scope),
     purchase: purchaseOf(product, scope),
     unitPrice: unitPriceOf(product, sale === null ? null : money(sale, currency), {
@@ -139,7 +138,6 @@ function ShownProduct({ shown }: { shown: Shown }) {
   const {
     product,
     options,
-    carriages,
     choice,
     purchase,
     specs,
@@ -193,7 +191,6 @@ function ShownProduct({ shown }: { shown: Shown }) {
               <ProductAction
                 product={product}
                 options={options}
-                carriages={carriages}
                 purchase={purchase}
                 offer={choice?.offer ?? null}
                 instalment={instalment}

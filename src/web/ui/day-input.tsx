@@ -7,7 +7,7 @@ const PICKER_WIDTH = 44;
 
 /**
  * A native field for a calendar day. Browsers write its day in their own language and in figures: while nobody types into it or is about to, the words of the
- * page lie over them. Without script the browser's stay, because nothing would change the page's.
+ * page lie over them. Without script both stand there: nothing would change the page's.
  */
 export function DayInput({
   value,
