@@ -22,7 +22,6 @@ export default function FilterDays({
   Calendar: ListCalendar;
   apply: (form: HTMLFormElement | null) => void;
 }) {
-  const field = `${controlClass} h-12 text-ink`;
   const [isOpen, setIsOpen] = useState(false);
   const first = useRef<HTMLInputElement>(null);
   const last = useRef<HTMLInputElement>(null);
@@ -32,28 +31,24 @@ export default function FilterDays({
         { name: 'rentFrom', label: fromLabel, value: from, said: fromSaid, ref: first },
         { name: 'rentTo', label: toLabel, value: to, said: toSaid, ref: last },
       ].map(({ name, label, value, said, ref }) => (
-        <div key={name} className="flex flex-col gap-1 text-xs">
-          <label className="flex flex-col gap-1.5">
-            {label}
-            {/* As `DayInput`, with less script: the words of the page are there until a day is typed. */}
-            <span className="day-input" data-read="" data-said={value || name}>
-              <input
-                ref={ref}
-                type="date"
-                name={name}
-                min={min}
-                max={max}
-                defaultValue={value}
-                aria-describedby={note === null ? undefined : 'days-note'}
-                onInput={({ currentTarget }) => currentTarget.parentElement?.removeAttribute('data-said')}
-                className={field}
-              />
-              <span aria-hidden="true" className={said && 'text-ink'}>
-                {said || emptyLabel}
-              </span>
-            </span>
-          </label>
-        </div>
+        <label key={name} className="flex flex-col gap-1.5 text-xs">
+          {label}
+          {/* As `DayInput`, with less script: the words of the page are there until a day is typed. */}
+          <span className="day-input" data-read="" data-said={value || name}>
+            <input
+              ref={ref}
+              type="date"
+              name={name}
+              min={min}
+              max={max}
+              defaultValue={value}
+              aria-describedby={note === null ? undefined : 'days-note'}
+              onInput={({ currentTarget }) => delete currentTarget.parentElement?.dataset.said}
+              className={`${controlClass} h-12`}
+            />
+            <span aria-hidden="true">{said || emptyLabel}</span>
+          </span>
+        </label>
       ))}
       {note !== null && (
         <p id="days-note" role="status" className="text-danger">

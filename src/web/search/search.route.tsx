@@ -81,25 +81,33 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     places: placeWays(found.places, translate),
     nearWords: termWays(found.nearWords),
     term,
-    isTooShort,
+    heading: translate(isTooShort ? 'search.titleEmpty' : 'search.heading', { term }),
+    tooShort: isTooShort ? translate('search.tooShort', { min: SEARCH_MIN_LENGTH }) : null,
+    placesLabel: translate('search.placesLabel'),
     title: term === '' ? translate('search.titleEmpty') : translate('search.title', { term }),
     description: translate('search.description'),
   };
 }
 
 export default function Search({ loaderData }: Route.ComponentProps) {
-  const { term, list, filters, foundTotal, remark, notice, places, nearWords, isTooShort, starts } =
-    loaderData;
+  const {
+    term,
+    list,
+    filters,
+    foundTotal,
+    remark,
+    notice,
+    places,
+    nearWords,
+    heading,
+    tooShort,
+    placesLabel,
+    starts,
+  } = loaderData;
   const t = useT();
   const path = usePath();
-  if (isTooShort) {
-    return (
-      <SearchEmpty
-        starts={starts}
-        title={t('search.titleEmpty')}
-        text={t('search.tooShort', { min: SEARCH_MIN_LENGTH })}
-      />
-    );
+  if (tooShort !== null) {
+    return <SearchEmpty starts={starts} title={heading} text={tooShort} />;
   }
   if (foundTotal === 0) {
     return (
@@ -129,7 +137,7 @@ export default function Search({ loaderData }: Route.ComponentProps) {
         home={{ name: t('nav.home'), link: path('/') }}
         LinkComponent={ShopAnchor}
       />
-      <h1 className="mt-3 sm:mt-8 lg:mt-2">{t('search.heading', { term })}</h1>
+      <h1 className="mt-3 sm:mt-8 lg:mt-2">{heading}</h1>
       {remark !== null && <p className="mt-4 text-lg text-muted">{remark}</p>}
       <FallbackNotice text={notice} className="mt-6 max-w-measure" />
       <FilteredList
@@ -138,7 +146,7 @@ export default function Search({ loaderData }: Route.ComponentProps) {
         list={list}
         beside={
           places.length > 0 ? (
-            <nav aria-label={t('search.placesLabel')}>
+            <nav aria-label={placesLabel}>
               <Ways ways={places} className="" />
             </nav>
           ) : undefined
