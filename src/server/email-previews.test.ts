@@ -71,6 +71,21 @@ test('what says how to transfer money has its code for a bank’s app, and nothi
   for (const { email } of withCode) expect(picturesOf(email?.html ?? '')).toHaveLength(2);
 });
 
+/** An amount with its currency, and its cents. */
+const AMOUNT = /(?:UAH|PLN)\s[\d,]+(?:\.(\d\d))?|\d[\d\s]*(?:,(\d\d))?\s(?:грн|zł)/gu;
+
+test('no amount has cents but beside one that needs them: `1 200 zł`, and never alone `1 200,00 zł`', () => {
+  const faults = emails.flatMap(({ name, locale, email }) => {
+    // Amounts under each other are in lines that follow each other.
+    const blocks = (email?.plain ?? '').split(/\n\s*\n/);
+    return blocks.flatMap((block) => {
+      const cents = [...block.matchAll(AMOUNT)].flatMap(([, point, comma]) => point ?? comma ?? []);
+      return cents.length > 0 && cents.every((each) => each === '00') ? [`${locale} ${name}: ${block}`] : [];
+    });
+  });
+  expect(faults).toEqual([]);
+});
+
 test('none raises its voice, but for the words of people in answers', () => {
   const own = emails.filter(({ name }) => !name.startsWith('ticket'));
   const texts = own.map(({ email }) => `${email?.subject}\n${email?.plain}`);

@@ -1,6 +1,6 @@
 import { instalmentPlan } from '../../src/domain/checkout/instalments.ts';
 import { formatPercent } from '../../src/domain/locale/format-percent.ts';
-import { formatMoney } from '../../src/domain/money/format-money.ts';
+import { columnFormat } from '../../src/domain/money/format-money.ts';
 import { fromMajor } from '../../src/domain/money/major-units.ts';
 import { axeViolations, expect, LONG, WINDOWS } from '../support/journey.ts';
 import { testOfOwnShop } from '../support/own-shop.ts';
@@ -32,7 +32,9 @@ test(
       const price = Number(/"price":\s*"?(\d+(?:\.\d+)?)/.exec(told.join(''))?.[1]);
       const plan = instalmentPlan(fromMajor(price, 'PLN'), TERMS);
       if (plan === null) throw new Error(`No plan for ${price} PLN`);
-      const print = (amount: typeof plan.payment) => formatMoney(amount, 'pl');
+      const { credit, commission, payment, lastPayment, cost, total } = plan;
+      const format = columnFormat([credit, commission, payment, lastPayment, cost, total]);
+      const print = (amount: typeof payment) => format(amount, 'pl');
       const charge = formatPercent(plan.yearlyChargePercent, 'pl');
       const line = t('product.instalment.line', {
         payment: print(plan.payment),

@@ -50,7 +50,7 @@ const uk: ContentPage = {
     },
     {
       id: 'history',
-      title: 'Історія: роки, що визначили наш каталог',
+      title: 'Як 2022–2025 роки змінили наш каталог',
       blocks: [
         {
           kind: 'history',
@@ -165,7 +165,7 @@ const pl: ContentPage = {
     },
     {
       id: 'history',
-      title: 'Historia: lata, które ukształtowały nasz katalog',
+      title: 'Jak lata 2022–2025 zmieniły nasz katalog',
       blocks: [
         {
           kind: 'history',
@@ -280,7 +280,7 @@ const en: ContentPage = {
     },
     {
       id: 'history',
-      title: 'History: the years that shaped our catalogue',
+      title: 'How 2022–2025 changed our catalogue',
       blocks: [
         {
           kind: 'history',

@@ -183,8 +183,8 @@ export interface OfferedDelivery {
   readonly days: ShippingRule['days'];
 }
 
-/** The delivery that a form begins with: the cheapest, and of equally cheap ones the fastest; undefined without any. */
-export const preferredDelivery = (deliveries: readonly OfferedDelivery[]): OfferedDelivery | undefined =>
+/** The delivery that cart and checkout begin with: the cheapest, and of equally cheap ones the fastest; undefined without any. */
+export const preferredDelivery = <D extends OfferedDelivery>(deliveries: readonly D[]): D | undefined =>
   deliveries.toSorted((a, b) => compare(a.fee, b.fee) || a.days.max - b.days.max)[0];
 
 function remaining(free: ShippingRule['free'], goods: Money): Money | null {

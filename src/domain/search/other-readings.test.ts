@@ -60,6 +60,12 @@ describe('transliterations', () => {
     expect(transliterations('2 × 450')).toEqual([]);
   });
 
+  test('leaves a number with its unit as it is: watts are no volts', () => {
+    expect(transliterations('1000w')).toEqual([]);
+    expect(transliterations('станція 1000w')).toContain('stantsiia 1000w');
+    expect(transliterations('станція 1000w').filter((reading) => !reading.endsWith(' 1000w'))).toEqual([]);
+  });
+
   test.each([
     ['Згурський', 'zghurskyi'],
     ['Їжакевич', 'yizhakevych'],

@@ -82,6 +82,9 @@ const READINGS: readonly Steps[] = [
   [...LATIN_GROUPS, ...POLISH_C, ...LATIN_LETTERS],
 ];
 
+/** A number with its unit, which is no word to be read in another alphabet: watts are no volts for `w` being `в`. */
+const MEASURE = /((?<![\p{L}\p{N}.])[\d.x]+(?:k?wh?|kva|ah?|v|mm2)(?![\p{L}\p{N}]))/u;
+
 /**
  * The text in the other alphabet, lower case, for a search that found nothing (domain facts, "Search"): Ukrainian in
  * Latin letters officially and as loanwords are spelled, Latin in Cyrillic as English and as Polish would be read.
@@ -89,7 +92,14 @@ const READINGS: readonly Steps[] = [
  */
 export function transliterations(text: string): string[] {
   const typed = foldLatin(text.toLowerCase());
-  const read = READINGS.map((steps) => steps.reduce((word, [from, to]) => word.replaceAll(from, to), typed));
+  const parts = typed.split(MEASURE); // every second one is a measure
+  const read = READINGS.map((steps) =>
+    parts
+      .map((part, place) =>
+        place % 2 === 1 ? part : steps.reduce((word, [from, to]) => word.replaceAll(from, to), part),
+      )
+      .join(''),
+  );
   return [...new Set(read)].filter((reading) => reading !== typed);
 }
 

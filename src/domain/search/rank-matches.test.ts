@@ -76,6 +76,13 @@ describe('what stands first', () => {
     ).toBe(2);
   });
 
+  test('has no unit that only begins as the typed one', () => {
+    const energies = Array.from({ length: 3 }, (_, id) => candidate(id, 'Станція 1000 Вт·год'));
+    const power = candidate(9, 'Станція 1000 Вт');
+    expect(rank('1000 Вт', [...energies, power])[0]).toBe(9);
+    expect(rank('станція 1000 Вт', [...energies, power])[0]).toBe(9);
+  });
+
   test('has a number with decimals if none has it whole', () => {
     const names = ['Акумулятор 15 кВт·год', 'Акумулятор 5,12 кВт·год'];
     expect(

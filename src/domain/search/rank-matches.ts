@@ -108,7 +108,14 @@ const better = (one: Judgement, other: Judgement): Judgement => ({
  * the text, what is in stock before what is not, a name that begins with the term before one that ends so. Each product
  * once, by the best of its texts; equals by id. What only mentions the words is left out where enough is asked for.
  */
-export function rankMatches(search: RankedSearch, candidates: readonly Candidate[]): readonly number[] {
+export const rankMatches = (search: RankedSearch, candidates: readonly Candidate[]): readonly number[] =>
+  rankJudged(search, candidates).ids;
+
+/** The same, with whether any of them is, by its name, what is asked for. */
+export function rankJudged(
+  search: RankedSearch,
+  candidates: readonly Candidate[],
+): { readonly ids: readonly number[]; readonly isAsked: boolean } {
   const judged = judge(search);
   const best = new Map<number, Judgement>();
   for (const candidate of candidates) {
@@ -121,11 +128,12 @@ export function rankMatches(search: RankedSearch, candidates: readonly Candidate
     search,
     [...best.values()].map(({ standing }) => standing),
   );
-  return [...best]
+  const ids = [...best]
     .filter(([, { standing }]) => shown.has(standing))
     .toSorted(
       ([a, one], [b, other]) =>
         Number(isFirst(other.standing)) - Number(isFirst(one.standing)) || other.score - one.score || a - b,
     )
     .map(([id]) => id);
+  return { ids, isAsked: [...best.values()].some(({ standing }) => isFirst(standing)) };
 }

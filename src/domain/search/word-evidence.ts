@@ -15,9 +15,15 @@ export const isMeasure = (word: string): boolean => MEASURE.test(word);
 /** What the number of a model is worth that only begins as the typed one: less than a word of the name. */
 const CUT_NUMBER = 0.4;
 
+/** Whether a measure ends where its unit has only begun: `5kw` is not in `5kwh`, nor `5a` in `5ah`. */
+const cutsUnit = (word: string, rest: string): boolean =>
+  isMeasure(word) && /[a-z]$/.test(word) && /^[a-z]/.test(rest);
+
 /** How well a word of a name answers a typed one with digits: `5kw` is neither `15kw` nor quite `5.12kw`. */
 function numberEvidence(word: string, token: string): number {
   const size = token.slice(token.lastIndexOf('x') + 1); // of one core of a cable: `1x6mm2`
+  const at = token.indexOf(word);
+  if (at >= 0 && cutsUnit(word, token.slice(at + word.length))) return 0;
   for (const each of token === size || !isMeasure(token) ? [token] : [token, size]) {
     if (each === word) return 0.95;
     // `mc4` is no beginning of `mc405`: that is another number.
@@ -28,7 +34,6 @@ function numberEvidence(word: string, token: string): number {
   }
   const [, whole = '', unit = ''] = /^(\d+)([a-z]+\d?)$/.exec(word) ?? [];
   if (unit !== '' && token.startsWith(`${whole}.`) && token.endsWith(unit)) return 0.8;
-  const at = token.indexOf(word);
   const cutsNumber = /^\d/.test(word) && /[\d.]/.test(token.charAt(at - 1));
   return at < 0 || cutsNumber ? 0 : 0.6; // a part of a model number
 }

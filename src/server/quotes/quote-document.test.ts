@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { readPdf } from '../../../tests/support/read-pdf.ts';
-import { formatMoney } from '../../domain/money/format-money.ts';
+import { formatMoney, formatPrice } from '../../domain/money/format-money.ts';
 import { LOCALES } from '../../domain/locale/locale.ts';
 import { formatPercent } from '../../domain/locale/format-percent.ts';
 import { untied } from '../../domain/locale/no-break.ts';
@@ -112,7 +112,7 @@ test.each(LOCALES)('the e-mail of an offer gives its prices with tax first, in %
   const print = (minor: number) => formatMoney(money(minor, 'PLN'), locale);
   const [withTax, withoutTax] = [t('cart.withTax'), t('cart.withoutTax')];
   for (const said of [
-    `4 × ${print(75_925_44)} ${withTax}, ${print(61_728_00)} ${withoutTax}`,
+    `4 × ${print(75_925_44)} ${withTax}, ${formatPrice(money(61_728_00, 'PLN'), locale)} ${withoutTax}`,
     `${print(303_701_76)} ${withTax}`,
     `${t('totals.subtotal')}, ${withTax}: ${print(305_546_76)}`,
     `${t('totals.subtotal')}, ${withoutTax}: ${print(248_412_00)}`,

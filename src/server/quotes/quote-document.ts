@@ -66,7 +66,7 @@ export function quoteDocument(quote: QuoteView, offer: QuoteOffer): PrintedDocum
       },
       ...(offer.note === null ? [] : [{ kind: 'paragraph', text: offer.note } as const]),
       goodsPart(quote, offer),
-      { kind: 'totals', rows: printedSums(quote, offer, t('totals.total')) },
+      { kind: 'totals', rows: printedSums(quote, offer, { totalLabel: t('totals.total') }) },
       { kind: 'paragraph', text: t('quote.document.terms') },
       { kind: 'heading', text: t('document.seller', { market }) },
       { kind: 'facts', rows: sellerRows(seller, locale) },

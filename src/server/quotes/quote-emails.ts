@@ -13,6 +13,7 @@ import { composeEmail } from '../emails/compose-email.ts';
 import { fileLink, pageLink, quoteLink } from '../emails/email-links.ts';
 import type { EmailPart, GoodsLine } from '../emails/email-part.ts';
 import type { Email } from '../outbox/email.ts';
+import { columnFormat } from '../../domain/money/format-money.ts';
 import { printedLines, printedListLines, printedSums } from './offer-amounts.ts';
 
 /** The steps of a quote that its customer is written of. Texts are the messages `mail.quote.{step}.*`. */
@@ -47,8 +48,11 @@ function offerParts(quote: QuoteView, offer: QuoteOffer, t: Translate): readonly
   const days = t('page.delivery.daysRange', daysRange({ min: offer.minDays, max: offer.maxDays }));
   return [
     ...(offer.note === null ? [] : [{ kind: 'quote', text: offer.note } as const]),
-    goodsPart(quote, printedLines(quote, offer), t),
-    { kind: 'sums', rows: printedSums(quote, offer, t('mail.order.total')) },
+    goodsPart(quote, printedLines(quote, offer, columnFormat), t),
+    {
+      kind: 'sums',
+      rows: printedSums(quote, offer, { totalLabel: t('mail.order.total'), formatOf: columnFormat }),
+    },
     {
       kind: 'facts',
       title: t('mail.quote.terms'),

@@ -4,7 +4,7 @@ import type { Product } from '../../domain/catalogue/product.ts';
 import { formatDate } from '../../domain/locale/format-date.ts';
 import type { Locale } from '../../domain/locale/locale.ts';
 import { marketOf } from '../../domain/locale/market.ts';
-import { formatMoney } from '../../domain/money/format-money.ts';
+import { formatPrice } from '../../domain/money/format-money.ts';
 import { money } from '../../domain/money/money.ts';
 import { RETURN_NEWS, type ReturnNews } from '../../domain/returns/return-news.ts';
 import { wayText } from '../../domain/returns/return-way.ts';
@@ -53,7 +53,7 @@ export function returnRows(
       : [[t('return.returnBy'), formatDate(returnBy, locale, 'UTC', 'short')] as const]),
     ...(estimate === null
       ? []
-      : [[t('return.estimate.total'), formatMoney(money(estimate.totalMinor, currency), locale)] as const]),
+      : [[t('return.estimate.total'), formatPrice(money(estimate.totalMinor, currency), locale)] as const]),
   ];
 }
 
@@ -84,7 +84,7 @@ export function returnEmail(found: EmailReturn, order: EmailOrder, news: ReturnN
   const t = messagesOf(locale).translate;
   const { number, answerNote, way, returnBy, lines } = found;
   const date = returnBy === null ? '' : formatDate(returnBy, locale, 'UTC', 'short');
-  const amount = formatMoney(money(amountMinor, currency), locale);
+  const amount = formatPrice(money(amountMinor, currency), locale);
   const values = { number, order: orderNumber, date, amount };
   const text = t(`mail.return.${news}.text`, values);
   const told = news === 'received' ? { ...found, returnBy: null } : found;

@@ -4,7 +4,7 @@ import { withoutWebAddresses } from '../../domain/contact-data/web-address.ts';
 import { formatDate } from '../../domain/locale/format-date.ts';
 import type { Locale } from '../../domain/locale/locale.ts';
 import { marketOf, timeZoneOf } from '../../domain/locale/market.ts';
-import { formatMoney } from '../../domain/money/format-money.ts';
+import { formatPrice } from '../../domain/money/format-money.ts';
 import { money, type Currency } from '../../domain/money/money.ts';
 import {
   NOTHING_FOLLOWS,
@@ -72,7 +72,7 @@ function returnParts(
   const { translate: t } = messagesOf(locale);
   const isOne = returns.length === 1;
   const sumMinor = returns.reduce((sum, { estimate }) => sum + (estimate?.totalMinor ?? 0), 0);
-  const sum = formatMoney(money(sumMinor, currency), locale);
+  const sum = formatPrice(money(sumMinor, currency), locale);
   return [
     ...returns.flatMap((found): readonly EmailPart[] => {
       const goods = found.lines.map(({ asked, name }) => `${asked} × ${name}`).join(', ');

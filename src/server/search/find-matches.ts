@@ -1,13 +1,13 @@
 import { sql, type SQL } from 'drizzle-orm';
 import { normaliseSearch } from '../../domain/search/normalise.ts';
-import { lettersOf, rankMatches, type Candidate } from '../../domain/search/rank-matches.ts';
+import { lettersOf, rankJudged, type Candidate } from '../../domain/search/rank-matches.ts';
 import { noteTag } from '../changes/tags.ts';
 import type { Database } from '../database/database.ts';
 import { evidenceFor, type Spelling } from './evidence.ts';
 import { products, productTexts } from '../catalogue/tables.ts';
 
 /** How many products a search looks at; later pages of results end here. */
-const CANDIDATES_MAX = 200;
+export const CANDIDATES_MAX = 200;
 /**
  * Texts that may be compared for each product that is wanted, one for each language. Weaker evidence is not even looked
  * for once stronger has offered enough.
@@ -30,9 +30,11 @@ export interface Matches {
   readonly total: number | null;
   /** The place of the spelling that found them. */
   readonly spelling: number;
+  /** Whether any of them is what is asked for; else they only mention it. */
+  readonly isAsked: boolean;
 }
 
-const NOTHING: Matches = { ids: [], total: 0, spelling: 0 };
+const NOTHING: Matches = { ids: [], total: 0, spelling: 0, isAsked: false };
 
 interface CandidateRow {
   readonly spelling: number;
@@ -122,11 +124,11 @@ export const findMatches =
     const rows = found.rows[0]?.candidates ?? [];
     for (const [place, spelling] of spellings.entries()) {
       const own = rows.filter((row) => row.spelling === place);
-      const ids = rankMatches(spelling, candidatesOf(own));
+      const { ids, isAsked } = rankJudged(spelling, candidatesOf(own));
       if (ids.length === 0) continue;
       const weakest = (evidence[place]?.length ?? 0) - 1;
       const isWhole = rows.length < textsMax || isWholeFind(own, ids, weakest);
-      return { ids: ids.slice(0, wanted), total: isWhole ? ids.length : null, spelling: place };
+      return { ids: ids.slice(0, wanted), total: isWhole ? ids.length : null, spelling: place, isAsked };
     }
     return NOTHING;
   };

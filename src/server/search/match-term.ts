@@ -1,3 +1,4 @@
+import { askedSize, type SizeKind } from '../../domain/search/asked-size.ts';
 import { firstWords } from '../../domain/search/search-words.ts';
 import { kindOf } from '../../domain/catalogue/categories.ts';
 import type { RankedSearch } from '../../domain/search/rank-matches.ts';
@@ -5,7 +6,8 @@ import { SEARCH_MIN_LENGTH } from '../../domain/search/search-limits.ts';
 import { asCrossSections, asEnergies, asPhases, normaliseSearch } from '../../domain/search/normalise.ts';
 import type { Database } from '../database/database.ts';
 import type { Spelling } from './evidence.ts';
-import { findMatches } from './find-matches.ts';
+import { findBySize } from './find-by-size.ts';
+import { CANDIDATES_MAX, findMatches } from './find-matches.ts';
 import { correctedText, otherReadings, type OtherSpelling } from './other-readings.ts';
 import { rankedSearch } from './ranked-search.ts';
 import { everyWord } from './word-query.ts';
@@ -20,6 +22,8 @@ export interface MatchedTerm {
   readonly total: number | null;
   /** What the spelling that found them asks for, or the term as typed if none did. */
   readonly asked: Pick<RankedSearch, 'words' | 'meant'>;
+  /** What they are nearest by to what was asked for, where none is exactly that; else null. */
+  readonly nearestBy: SizeKind | null;
 }
 
 const nothing = (text: string): MatchedTerm => ({
@@ -27,6 +31,7 @@ const nothing = (text: string): MatchedTerm => ({
   shownFor: null,
   total: 0,
   asked: rankedSearch(text),
+  nearestBy: null,
 });
 
 /** How a term is searched for: how many products, and from how many characters on. */
@@ -46,7 +51,8 @@ async function findOther(
   for (const some of [spellings.slice(0, 1), spellings.slice(1)]) {
     const { ids, total, spelling } = await find({ ...options, spellings: some });
     const found = some[spelling];
-    if (ids.length > 0 && found) return { ids, total, shownFor: found.shownFor, asked: found };
+    if (ids.length > 0 && found)
+      return { ids, total, shownFor: found.shownFor, asked: found, nearestBy: null };
   }
   return null;
 }
@@ -88,9 +94,40 @@ function likelierUnits(text: string): readonly string[] {
   });
 }
 
+/** Goods of a kind by the size that a spelling asks for; null where it asks for none, and where none has any. */
+async function bySize(
+  database: Database,
+  { onlyInStock, limit }: MatchOptions,
+  spelling: Spelling,
+): Promise<MatchedTerm | null> {
+  const size = askedSize(spelling);
+  if (size === null) return null;
+  const wanted = Math.min(limit, CANDIDATES_MAX);
+  const found = await findBySize(database)(size, { onlyInStock, limit: wanted + 1 });
+  const [first] = found;
+  if (first === undefined) return null;
+  return {
+    ids: found.slice(0, wanted).map(({ id }) => id),
+    total: found.length > wanted ? null : found.length,
+    shownFor: null,
+    asked: spelling,
+    nearestBy: first.size === size.value ? null : size.kind,
+  };
+}
+
+/** The first answer that is one, asked for one after the other. */
+async function firstOf<T, A>(values: readonly T[], ask: (value: T) => Promise<A | null>): Promise<A | null> {
+  for (const value of values) {
+    const answer = await ask(value);
+    if (answer !== null) return answer;
+  }
+  return null;
+}
+
 /**
  * Which products match a term. One query for the term as typed and for the term with its words for goods put right; if
- * that finds nothing, one that looks up the words of all other spellings, and one or two for those that it leaves.
+ * that finds nothing, one that looks up the words of all other spellings, and one or two for those that it leaves. A kind of
+ * goods with a power or an energy that no name has is looked up by what is stated of the goods: texts mention the powers of others.
  */
 export const matchTerm =
   (database: Database) =>
@@ -100,9 +137,11 @@ export const matchTerm =
     if (Array.from(text).length < options.minLength) return nothing(text);
     const right = correctedText(text);
     const spellings = [...likelierUnits(text), text, ...(right === null ? [] : [right])].map(asWritten);
-    const { ids, total, spelling } = await findMatches(database)({ ...options, spellings });
+    const { ids, total, spelling, isAsked } = await findMatches(database)({ ...options, spellings });
     const found = spellings[spelling];
-    if (ids.length > 0 && found) return { ids, total, shownFor: null, asked: found };
+    const sized = isAsked ? null : await firstOf(spellings, (each) => bySize(database, options, each));
+    if (sized !== null) return sized;
+    if (ids.length > 0 && found) return { ids, total, shownFor: null, asked: found, nearestBy: null };
     if (text.length < SEARCH_MIN_LENGTH) return nothing(text);
     const other = await findOther(database, options, await otherReadings(database, term, options.minLength));
     return other ?? nothing(text);

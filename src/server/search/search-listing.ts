@@ -7,6 +7,7 @@ import {
 import type { ListingOrder } from '../../domain/catalogue/listing.ts';
 import { SEARCH_MIN_LENGTH } from '../../domain/search/search-limits.ts';
 import { normaliseSearch } from '../../domain/search/normalise.ts';
+import type { SizeKind } from '../../domain/search/asked-size.ts';
 import { placesOf } from '../../domain/search/search-places.ts';
 import type { ConditionScope } from '../catalogue/text-condition.ts';
 import { namePlaces, type NamedPlace } from './suggest.ts';
@@ -32,6 +33,8 @@ interface NarrowedResult extends SearchResult {
   readonly categories: readonly FoundCategory[];
   /** Lists of the catalogue that the term may be meant for; of a term that finds nothing those that come near it. */
   readonly places: readonly NamedPlace[];
+  /** What the products are nearest by to what was asked for, where none is exactly that; else null. */
+  readonly nearestBy: SizeKind | null;
   /** Shorter terms to try instead of one that finds nothing. */
   readonly nearWords: readonly string[];
 }
@@ -43,7 +46,7 @@ const PLACED_BY = 24;
 export const searchListing =
   ({ matchTerm, nearestTo, foundProducts, freeProducts, productsByIds }: SearchSources) =>
   async ({ term, page, pageSize, sort, ...question }: NarrowedSearch): Promise<NarrowedResult> => {
-    const { ids, shownFor, asked } = await matchTerm(term, {
+    const { ids, shownFor, asked, nearestBy } = await matchTerm(term, {
       onlyInStock: false,
       limit: Number.POSITIVE_INFINITY,
       minLength: SEARCH_MIN_LENGTH,
@@ -66,6 +69,7 @@ export const searchListing =
       total: left.length,
       foundTotal: known.length,
       places: namePlaces(places, question.locale),
+      nearestBy,
       nearWords: near?.words ?? [],
       shownFor,
     };
@@ -88,5 +92,6 @@ export const withoutFacets = (result: SearchResult): NarrowedResult => ({
   facets: [],
   categories: [],
   places: [],
+  nearestBy: null,
   nearWords: [],
 });

@@ -58,12 +58,35 @@ describe('spelling does not decide', () => {
   });
 });
 
-test.each(['panel 1000 W', 'панель 1000 Вт', 'panel 1000w', 'сонячна панель 900 вт'])(
-  'what nothing has is not presented as if it were: %s',
-  async (term) => {
-    expect(await search(term)).toMatchObject({ total: 0, shownFor: null });
-  },
-);
+describe('a kind of goods with a size', () => {
+  const powerOf = new Map(seedProducts.map(({ id, specifications }) => [id, specifications.powerW ?? 0]));
+  const match = (term: string) =>
+    sources.matchTerm(term, { onlyInStock: false, limit: 24, minLength: SEARCH_MIN_LENGTH });
+
+  test.each(['panel 1000 W', 'панель 1000 Вт', 'panel 1000w', 'сонячна панель 900 вт'])(
+    'that nothing has is answered by the nearest, which are called so: %s',
+    async (term) => {
+      const { ids, nearestBy } = await match(term);
+      expect(nearestBy).toBe('power');
+      expect(new Set(ids.map((id) => categoryOf.get(id)))).toEqual(new Set(['solar-panels']));
+      expect(powerOf.get(ids[0] ?? 0)).toBe(Math.max(...ids.map((id) => powerOf.get(id) ?? 0)));
+    },
+  );
+
+  test('that some have is answered by these first', async () => {
+    const { ids, nearestBy } = await match('зарядна станція 500 Вт');
+    expect([powerOf.get(ids[0] ?? 0), nearestBy]).toEqual([500, null]);
+  });
+
+  test('of a maker is answered by the goods of this maker', async () => {
+    const { ids, nearestBy } = await match('зарядна станція ecoflow 1000 Вт');
+    expect([ids, nearestBy]).toEqual([[91, 90, 96], 'power']);
+  });
+
+  test('is asked for in one more query', async () => {
+    expect(await countQueries(() => search('stacja zasilania 1000 W', { locale: 'pl' }))).toBe(3);
+  });
+});
 
 describe('when nothing has the text as typed', () => {
   test.each([

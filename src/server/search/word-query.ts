@@ -28,9 +28,13 @@ function patternsOf({ word, stem }: SearchWord): readonly string[] {
   ];
 }
 
+const hasUnit = (word: string) => isLong(word) && /\p{L}/u.test(word) && isMeasure(word);
+
 /** Texts that are like any of the patterns; `5kw` is not in `15kw` or `2.5kw`, because a number begins where it begins. */
 function likeAny(text: SQL, { word }: SearchWord, [whole, ...decimals]: readonly string[]): SQL {
-  const number = String.raw`(^|[^0-9.])` + word.replaceAll('.', String.raw`\.`);
+  // A unit ends where it ends: `1000w` is not in `1000wh`.
+  const end = hasUnit(word) ? '([^a-z]|$)' : '';
+  const number = String.raw`(^|[^0-9.])` + word.replaceAll('.', String.raw`\.`) + end;
   const first = sql`${text} like ${whole}`;
   const conditions = [
     /^\d/.test(word) ? sql`(${first} and ${text} ~ ${number})` : first,
@@ -102,8 +106,6 @@ async function lookUp(database: Database, words: readonly SearchWord[]) {
   );
   return new Map(rows.map((row) => [row.word, row]));
 }
-
-const hasUnit = (word: string) => isLong(word) && /\p{L}/u.test(word) && isMeasure(word);
 
 /** Looks the words of several spellings up at once, so that spellings without a word need not be searched for. */
 export async function wordQueries(

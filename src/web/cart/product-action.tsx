@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react';
-import type { CardProduct } from '../../domain/catalogue/product.ts';
+import type { RentedProduct } from './rent-box.tsx';
 import type { Purchase } from '../../domain/rental/break-even.ts';
 import type { RentalOption } from '../../domain/rental/rental-option.ts';
 import { AddToCart } from './add-to-cart.tsx';
@@ -23,7 +23,7 @@ export function ProductAction({
   pieces,
   onPieces,
 }: {
-  product: CardProduct;
+  product: RentedProduct;
   /** What can be rented with a machine. */
   options: readonly RentalOption[];
   /** What buying is to be compared with; null where there is nothing to compare. */

@@ -10,8 +10,9 @@ import { times } from '../../domain/money/money.ts';
 import { optionsOf, optionTiers, type RentalOption } from '../../domain/rental/rental-option.ts';
 import { wishRefusal } from '../../domain/rental/availability.ts';
 import { depositOf } from '../../domain/rental/deposit.ts';
+import { carriageFee, type RentCarriage } from '../../domain/rental/rent-carriage.ts';
 import type { Purchase } from '../../domain/rental/break-even.ts';
-import { rentOf } from '../../domain/rental/rental-price.ts';
+import { daysPaidFirst, rentOf } from '../../domain/rental/rental-price.ts';
 import { tiersOfPrices } from '../../domain/rental/tiers.ts';
 import { ProductPrice } from '../catalogue/product-price.tsx';
 import { ButtonLink } from '../i18n/local-link.tsx';
@@ -29,8 +30,14 @@ import { useInWindow } from '../ui/use-in-window.ts';
 import { changeCart } from './cart-store.ts';
 import { useCoverText } from './cover-text.ts';
 import { RentOptions } from './rent-options.tsx';
+import { RentSum } from './rent-sum.tsx';
 import { ChosenPeriod, RentTerm } from './rent-term.tsx';
 import { MAX_DAYS, periodsOf, useRentChoice } from './use-rent-choice.ts';
+
+/** A product on its own page; of a machine with what bringing one, two, three … of it costs. */
+export interface RentedProduct extends CardProduct {
+  readonly carriages?: readonly RentCarriage[];
+}
 
 const StickyBuy = lazy(() => import('../product/sticky-buy.tsx'));
 
@@ -45,7 +52,7 @@ export default function RentBox({
   options,
   purchase = null,
 }: {
-  product: CardProduct;
+  product: RentedProduct;
   options: readonly RentalOption[];
   /** Of a product that is sold, too: what it costs to buy. */
   purchase?: Purchase | null;
@@ -116,16 +123,22 @@ export default function RentBox({
   const cover = coverText({ duration: 'day', count: days }, rates);
   const term = t('duration.count', { duration: 'day', count: days });
   const total = times(rentOf(days, rates), count);
+  const paidDays = daysPaidFirst(days);
+  const paid = times(rentOf(paidDays, rates), count);
+  const { carriages = [] } = product;
+  const carriage = carriages[Math.min(count, carriages.length) - 1];
   const amountOf = (taxed: typeof withTax) => formatPrice(taxed(total, rule), locale);
   return (
     <Form ref={form} preventScrollReset className="flex flex-col gap-4">
       {offer !== null && <input type="hidden" name="offer" value={offer} />}
-      <RentTerm
-        product={product}
-        choice={choice}
-        total={total}
-        deposit={depositOf(tiers.month, count, rule)}
-      />
+      <RentTerm product={product} choice={choice} total={total}>
+        <RentSum
+          {...{ paid, carriage }}
+          paidDays={paidDays < days ? paidDays : null}
+          fee={carriageFee(carriage, paid)}
+          deposit={depositOf(tiers.month, count, rule)}
+        />
+      </RentTerm>
       {start !== null && <ChosenPeriod start={start} days={days} />}
       {refusal !== null && (isAsked || refusal.reason !== 'days-missing') && (
         <RentalRefusalNote

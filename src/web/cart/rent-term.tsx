@@ -1,8 +1,8 @@
+import type { ReactNode } from 'react';
 import { MAX_QUANTITY } from '../../domain/cart/cart-item.ts';
 import type { CardProduct } from '../../domain/catalogue/product.ts';
 import { formatDayBy } from '../../domain/locale/format-day-by.ts';
 import { marketOf } from '../../domain/locale/market.ts';
-import { formatPrice } from '../../domain/money/format-money.ts';
 import type { Money } from '../../domain/money/money.ts';
 import { sayPeriod } from '../../domain/rental/print-period.ts';
 import { rentalPeriod, returnDay } from '../../domain/rental/rental-days.ts';
@@ -23,17 +23,16 @@ export function RentTerm({
   product,
   choice: { days, setDays, line, machines, setMachines },
   total,
-  deposit,
+  children,
 }: {
   product: CardProduct;
   choice: RentChoice;
   total: Money;
-  /** What is paid with the order and comes back. */
-  deposit: Money;
+  /** What is paid beside the rent, and in all. */
+  children: ReactNode;
 }) {
   useDaysOff();
   const t = useT();
-  const locale = useLocale();
   const most = Math.max(1, Math.min(product.stock, MAX_QUANTITY));
   const label = 'mb-1.5 block text-xs text-muted';
   return (
@@ -93,9 +92,7 @@ export function RentTerm({
         </div>
         <output className="@container min-w-32 flex-1 sm:text-right">
           <TwoPrices price={total} className="text-xl" />
-          <span className="block text-xs text-muted">
-            {t('cart.plusDeposit', { amount: formatPrice(deposit, locale) })}
-          </span>
+          {children}
         </output>
       </div>
     </>

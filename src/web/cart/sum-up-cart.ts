@@ -3,7 +3,8 @@ import { depositOfCart } from '../../domain/rental/deposit.ts';
 import { linePrice } from '../../domain/cart/line-price.ts';
 import { offeredPayments, type PaymentMethod } from '../../domain/checkout/payment-methods.ts';
 import {
-  offeredMethods,
+  methodsFor,
+  preferredDelivery,
   quoteAt,
   type ShippingMethod,
   type ShippingRule,
@@ -30,7 +31,7 @@ export interface CartSum {
   readonly lines: ReadonlyMap<string, BothAmounts>;
   /** What the shopper's code does; null without one. */
   readonly discount: DiscountApplied | null;
-  /** The delivery that is reckoned with, the first that is offered. */
+  /** The delivery that is reckoned with: the one that the checkout begins with. */
   readonly method: ShippingMethod;
   /** How long the parcel of what is bought goes, to the place that is reckoned with; null where it is to be quoted, and of machines alone. */
   readonly days: ShippingRule['days'] | null;
@@ -56,7 +57,6 @@ interface SumTerms {
 /** Sums a cart up by the rules of every order (C §9, R10); a town that is not known yet is priced as elsewhere. */
 export function sumUpCart(cart: KnownCart, { currency, taxRule, rules, terms }: SumTerms): CartSum {
   const lines = cart.items.map((item) => linePrice(item, currency));
-  const method = offeredMethods(currency, rules.shipping)[0] ?? 'standard';
   const quotedFor = quotedCart(cart, { currency, haulage: rules.haulage });
   const isQuoted = quotedFor !== null;
   const all = sum(currency, lines);
@@ -64,10 +64,18 @@ export function sumUpCart(cart: KnownCart, { currency, taxRule, rules, terms }: 
     terms && applyDiscount(terms, { goods: all, isDeliveryQuoted: !hasParcelFee(cart, quotedFor) });
   const given = discount?.ok ? discount.discount : null;
   const goods = subtract(all, given?.goods ?? zero(currency));
-  const question = { goods, currency, method, rules: rules.shipping };
-  const quote = quoteAt({ ...question, place: 'elsewhere' });
-  const inCity = quoteAt({ ...question, place: 'major-city' });
-  const isCharged = quote.ok && !isQuoted && !given?.isDeliveryFree;
+  const question = { goods, currency, rules: rules.shipping };
+  const isBought = cart.items.some(({ isRental }) => !isRental);
+  const quotes = methodsFor(currency, { rules: rules.shipping, hasSpeed: !isQuoted && isBought }).flatMap(
+    (method) => {
+      const quote = quoteAt({ ...question, method, place: 'elsewhere' });
+      return quote.ok ? [{ ...quote, fee: given?.isDeliveryFree ? zero(currency) : quote.fee, method }] : [];
+    },
+  );
+  const quote = preferredDelivery(quotes);
+  const method = quote?.method ?? 'standard';
+  const inCity = quoteAt({ ...question, method, place: 'major-city' });
+  const isCharged = quote !== undefined && !isQuoted && !given?.isDeliveryFree;
   const fee = isCharged ? quote.fee : zero(currency);
   const totals = totalsOf({
     lines,
@@ -91,7 +99,7 @@ export function sumUpCart(cart: KnownCart, { currency, taxRule, rules, terms }: 
     quotedFor,
     totals: isQuoted ? { ...totals, shipping: null } : totals,
     method,
-    days: quote.ok && !isQuoted && cart.items.some(({ isRental }) => !isRental) ? quote.days : null,
+    days: quote && !isQuoted && isBought ? quote.days : null,
     isCheaperInCities: isCharged && inCity.ok && compare(inCity.fee, quote.fee) < 0,
     freeRemaining,
     progress:

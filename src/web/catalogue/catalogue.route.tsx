@@ -10,7 +10,6 @@ import { metaOf, type PageHead } from '../i18n/page-head.ts';
 import { pageMessages } from '../i18n/page-messages.tsx';
 import { Breadcrumb } from '../ui/breadcrumb.tsx';
 import { chipClass } from '../ui/chip.tsx';
-import { classNames } from '../ui/class-names.ts';
 import { EmptyState } from '../ui/empty-state.tsx';
 import type { Route } from './+types/catalogue.route';
 import { breadcrumbData, breadcrumbTo } from './breadcrumb.ts';
@@ -38,14 +37,8 @@ function groupsOf(categories: readonly CategoryView[], tile: (category: Category
 
 type CatalogueGroup = ReturnType<typeof groupsOf>[number];
 
-/** Columns that leave no tile alone in a row on a wide window. */
-const columnsFor = (count: number): string => {
-  if (count === 3) return 'md:grid-cols-3';
-  return count === 5 ? 'md:grid-cols-3 lg:grid-cols-5' : 'md:grid-cols-4';
-};
-
-const SIZES = '(min-width: 1024px) 28rem, (min-width: 768px) 31vw, 46vw';
-const LARGE_SIZES = '(min-width: 1024px) 28rem, (min-width: 768px) 31vw, 92vw';
+const SIZES = '(min-width: 1024px) 19rem, (min-width: 768px) 31vw, 46vw';
+const LARGE_SIZES = '(min-width: 1024px) 19rem, (min-width: 768px) 31vw, 92vw';
 
 /** One group of the catalogue: its categories as pictures, their parts as links under them. */
 function CatalogueSection({ group: { name, categories } }: { group: CatalogueGroup }) {
@@ -54,12 +47,8 @@ function CatalogueSection({ group: { name, categories } }: { group: CatalogueGro
   return (
     <section id={name} aria-labelledby={`${name}-title`}>
       <h2 id={`${name}-title`}>{t(`menuGroup.${name}`)}</h2>
-      <ul
-        className={classNames(
-          'mt-6 grid two-columns gap-x-tiles gap-y-8 sm:mt-8',
-          columnsFor(categories.length),
-        )}
-      >
+      {/* The same columns in every group: tiles of one width. */}
+      <ul className="mt-6 grid two-columns gap-x-tiles gap-y-8 sm:mt-8 md:grid-cols-3 lg:grid-cols-5">
         {categories.map(({ parts, ...category }, index) => {
           // On a phone the first of an odd number fills its row.
           const isLarge = index === 0 && categories.length % 2 === 1;

@@ -1,6 +1,5 @@
 import { Suspense, useRef, useState, type ComponentType } from 'react';
 import { Button } from '../ui/button.tsx';
-import { classNames } from '../ui/class-names.ts';
 import { controlClass } from '../ui/control.tsx';
 import type { DaysFilter } from './rent-view.server.ts';
 
@@ -15,7 +14,7 @@ export type ListCalendar = ComponentType<{
 
 /** From which to which day machines are to be free: two fields that work by themselves, and with the script a calendar that fills them. */
 export default function FilterDays({
-  days: { fromLabel, toLabel, calendarLabel, from, to, fromSaid, toSaid, min, max, note, today },
+  days: { fromLabel, toLabel, calendarLabel, emptyLabel, from, to, fromSaid, toSaid, min, max, note, today },
   Calendar,
   apply,
 }: {
@@ -26,16 +25,16 @@ export default function FilterDays({
   const [isOpen, setIsOpen] = useState(false);
   const first = useRef<HTMLInputElement>(null);
   const last = useRef<HTMLInputElement>(null);
-  const field = classNames(controlClass, 'h-11 w-full min-w-0 px-3 text-ink');
   return (
     <div className="flex flex-col gap-3 text-sm text-muted">
       {[
         { name: 'rentFrom', label: fromLabel, value: from, said: fromSaid, ref: first },
         { name: 'rentTo', label: toLabel, value: to, said: toSaid, ref: last },
       ].map(({ name, label, value, said, ref }) => (
-        <div key={name} className="flex flex-col gap-1 text-xs">
-          <label className="flex flex-col gap-1.5">
-            {label}
+        <label key={name} className="flex flex-col gap-1.5 text-xs">
+          {label}
+          {/* As `DayInput`, with less script: the words of the page are there until a day is typed. */}
+          <span className="day-input" data-read="" data-said={value || name}>
             <input
               ref={ref}
               type="date"
@@ -44,11 +43,12 @@ export default function FilterDays({
               max={max}
               defaultValue={value}
               aria-describedby={note === null ? undefined : 'days-note'}
-              className={field}
+              onInput={({ currentTarget }) => delete currentTarget.parentElement?.dataset.said}
+              className={`${controlClass} h-12`}
             />
-          </label>
-          {said}
-        </div>
+            <span aria-hidden="true">{said || emptyLabel}</span>
+          </span>
+        </label>
       ))}
       {note !== null && (
         <p id="days-note" role="status" className="text-danger">

@@ -61,6 +61,8 @@ export interface DaysFilter {
   readonly fromLabel: string;
   readonly toLabel: string;
   readonly calendarLabel: string;
+  /** What stands in a field without a day. */
+  readonly emptyLabel: string;
   readonly from: string;
   readonly to: string;
   /** Both days in words, for browsers write them in their own language; empty for none. */
@@ -95,6 +97,7 @@ export function daysFilter(
       fromLabel: translate('filter.days.from'),
       toLabel: translate('filter.days.to'),
       calendarLabel: translate('filter.days.calendar'),
+      emptyLabel: translate('filter.days.empty'),
       from: period?.firstDay ?? '',
       to: period?.lastDay ?? '',
       fromSaid: period === null ? '' : formatDays(period.firstDay, period.firstDay, locale),

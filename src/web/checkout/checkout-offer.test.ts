@@ -11,6 +11,7 @@ import { DEFAULT_TAX_RULE } from '../../domain/checkout/tax.ts';
 import type { DiscountTerms } from '../../domain/discounts/discount.ts';
 import { SAMPLE_HAULAGE } from '../../domain/rental/sample-haulage.test-support.ts';
 import { money } from '../../domain/money/money.ts';
+import { sumUpCart } from '../cart/sum-up-cart.ts';
 import { checkoutOffer, type CheckoutRules } from './checkout-offer.ts';
 import { newDraft, type CheckoutDraft } from './draft.ts';
 
@@ -119,6 +120,18 @@ describe('the delivery that a checkout begins with', () => {
     expect(feesOf(offerFor(50))).toEqual({ standard: 200_00, express: 350_00 });
     expect(offerFor(50).method).toBe('standard');
     expect(offerFor(60).method).toBe('standard');
+  });
+
+  it('is the one that the cart reckoned with', () => {
+    for (const quantity of [1, 50, 51, 100, 101]) {
+      const offer = offerFor(quantity);
+      const { method, days, totals } = sumUpCart(
+        { items: [purchase({ quantity })], freightOf: () => NO_FREIGHT },
+        { currency: 'UAH', taxRule: DEFAULT_TAX_RULE, rules, terms: null },
+      );
+      const begun = offer.deliveries.find((each) => each.method === offer.method);
+      expect({ method, days, fee: totals.shipping }).toEqual({ ...begun });
+    }
   });
 
   it('is the fastest of those that cost nothing', () => {

@@ -204,7 +204,7 @@ export default function Checkout({ loaderData, actionData }: Route.ComponentProp
           problem={actionData && 'values' in actionData ? actionData : undefined}
         />
       ) : !cart.isReady || isEmpty ? (
-        <CartSkeleton />
+        <CartSkeleton name="checkout" />
       ) : (
         <CheckoutForm
           {...{ cart, order, rules }}

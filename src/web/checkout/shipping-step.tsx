@@ -66,8 +66,14 @@ function MethodChoice({
     });
   };
   const isDated = !isQuoted && offer.rented !== 'all';
+  const [first, ...others] = offer.deliveries;
+  const isSameFee = others.length > 0 && others.every(({ fee }) => fee.minor === first?.fee.minor);
+  const hints = [
+    ...(isSameFee ? [t('checkout.sameFee')] : []),
+    ...(isDated ? [t('checkout.arrivalNote')] : []),
+  ];
   return (
-    <ChoiceGroup label={t('checkout.field.method')} hint={isDated ? t('checkout.arrivalNote') : undefined}>
+    <ChoiceGroup label={t('checkout.field.method')} hint={hints.join(' ') || undefined}>
       {offer.deliveries.map(({ method, fee, days }) => (
         <RadioCard
           key={method}

@@ -1,5 +1,5 @@
 import { useEffect, useRef, type ComponentProps } from 'react';
-import { TextField } from '../ui/field.tsx';
+import { DayTextField } from '../form/day-text-field.tsx';
 
 /**
  * A day that the page's address names. It stays while the address follows what is typed into it: whoever types a day by keyboard passes
@@ -9,7 +9,7 @@ export function DayField({
   value,
   ...field
 }: { value: string | null } & Pick<
-  ComponentProps<typeof TextField>,
+  ComponentProps<typeof DayTextField>,
   'name' | 'label' | 'hint' | 'min' | 'max'
 >) {
   const input = useRef<HTMLInputElement>(null);
@@ -17,5 +17,5 @@ export function DayField({
     const own = input.current;
     if (own !== null && own !== document.activeElement) own.value = value ?? '';
   }, [value]);
-  return <TextField ref={input} type="date" {...field} defaultValue={value ?? ''} required />;
+  return <DayTextField ref={input} {...field} defaultValue={value ?? ''} required />;
 }

@@ -88,7 +88,10 @@ export default function ContentPage({
           )}
         </div>
         {page.picture !== undefined && (
-          <PictureTile className="aspect-video rounded-xl">
+          // On a phone a picture of goods would stand before what the page is opened for.
+          <PictureTile
+            className={classNames('aspect-video rounded-xl', isOwn(page.picture) && 'max-sm:hidden')}
+          >
             <Picture
               source={pictureOf(page.picture)}
               alt={page.pictureAlt ?? ''}

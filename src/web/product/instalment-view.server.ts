@@ -4,8 +4,8 @@ import { instalmentPlan, type InstalmentTerms } from '../../domain/checkout/inst
 import { withTax, type TaxRule } from '../../domain/checkout/tax.ts';
 import { formatPercent } from '../../domain/locale/format-percent.ts';
 import type { Locale } from '../../domain/locale/locale.ts';
-import { formatMoney } from '../../domain/money/format-money.ts';
-import { isZero, money, type Currency } from '../../domain/money/money.ts';
+import { columnFormat } from '../../domain/money/format-money.ts';
+import { isZero, money, type Currency, type Money } from '../../domain/money/money.ts';
 
 interface Request {
   readonly shop: {
@@ -41,29 +41,32 @@ export function instalmentOf(
     return null;
   const plan = instalmentPlan(withTax(money(sale, currency), shop.rules.tax[currency]), terms);
   if (plan === null) return null;
+  const { credit, commission, payment, lastPayment, cost, total } = plan;
+  const format = columnFormat([credit, commission, payment, lastPayment, cost, total]);
+  const print = (amount: Money) => format(amount, locale);
   const rows = [
-    ['credit', formatMoney(plan.credit, locale)],
+    ['credit', print(credit)],
     ['rate', formatPercent(terms.ratePercent, locale)],
-    ...(isZero(plan.commission) ? [] : [['commission', formatMoney(plan.commission, locale)] as const]),
+    ...(isZero(commission) ? [] : [['commission', print(commission)] as const]),
     [
       'payments',
       t('product.instalment.schedule', {
         count: plan.payments,
         rest: plan.payments - 1,
-        payment: formatMoney(plan.payment, locale),
-        last: formatMoney(plan.lastPayment, locale),
+        payment: print(payment),
+        last: print(lastPayment),
       }),
     ],
-    ['cost', formatMoney(plan.cost, locale)],
-    ['total', formatMoney(plan.total, locale)],
+    ['cost', print(cost)],
+    ['total', print(total)],
     ['charge', formatPercent(plan.yearlyChargePercent, locale)],
   ] as const;
   return {
     line: t('product.instalment.line', {
-      payment: formatMoney(plan.payment, locale),
+      payment: print(payment),
       count: plan.payments,
       charge: formatPercent(plan.yearlyChargePercent, locale),
-      total: formatMoney(plan.total, locale),
+      total: print(total),
     }),
     rows: rows.map(([key, value]) => ({ key, term: t(`product.instalment.${key}`), value })),
     warning: t('product.instalment.warning'),

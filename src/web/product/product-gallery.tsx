@@ -7,7 +7,7 @@ import { Picture, PictureTile } from '../ui/picture.tsx';
 import { pictureAlt, pictureWords, type Gallery } from './picture-words.ts';
 
 /** Between the widths with and without thumbnails beside it. */
-const SIZES = '(min-width: 1712px) 45rem, (min-width: 1024px) 50vw, (min-width: 768px) 45vw, 92vw';
+const SIZES = '(min-width: 1712px) 45rem, (min-width: 768px) 45vw, 92vw';
 
 const bringZoom = () => import('./zoom-dialog.tsx');
 type ZoomPart = Awaited<ReturnType<typeof bringZoom>>;

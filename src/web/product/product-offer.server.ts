@@ -3,6 +3,7 @@ import type { ProductDetail } from '../../domain/catalogue/product.ts';
 import { freightOf, freightSpecificationsIn } from '../../domain/checkout/freight.ts';
 import type { ShippingRule } from '../../domain/checkout/shipping-rules.ts';
 import { isZero, money, type Currency } from '../../domain/money/money.ts';
+import { rentCarriages, type RentCarriage } from '../../domain/rental/rent-carriage.ts';
 import { machineOffers } from '../../domain/rental/haulage-offers.ts';
 import type { Purchase } from '../../domain/rental/break-even.ts';
 import { tiersOfPrices } from '../../domain/rental/tiers.ts';
@@ -32,6 +33,16 @@ export function transportOf(product: ProductDetail, { rules, currency }: Scope) 
     haulage: machineOffers(piece, { currency, haulage: rules.haulage }),
   };
 }
+
+/** What bringing one machine, two, three … costs as far as that is known before their place is; none of what is not rented. */
+export const carriagesOf = (product: ProductDetail, { rules, currency }: Scope): readonly RentCarriage[] =>
+  product.kind === 'rental'
+    ? rentCarriages(freightOf(product.categoryId, freightSpecificationsIn(product.specifications)), {
+        currency,
+        ...rules,
+        stock: product.stock,
+      })
+    : [];
 
 /** Where a product is to be delivered, of one whose delivery depends on that. */
 export interface DeliveryPlace {

@@ -25,7 +25,14 @@ import { ChoosingLinks } from './choosing-links.tsx';
 import { ProductGallery } from './product-gallery.tsx';
 import { productHead } from './product-head.ts';
 import { productTerms } from './product-terms.ts';
-import { choiceOf, placeOf, purchaseOf, sendingDay, transportOf } from './product-offer.server.ts';
+import {
+  carriagesOf,
+  choiceOf,
+  placeOf,
+  purchaseOf,
+  sendingDay,
+  transportOf,
+} from './product-offer.server.ts';
 import { choosingLinks } from './choosing-links.server.ts';
 import { instalmentOf } from './instalment-view.server.ts';
 import { ProductRow } from './product-row.tsx';
@@ -69,7 +76,7 @@ export async function loader({ context, params, request: { url } }: Route.Loader
       ? ((await shop.catalogue.rentalOptions([product], locale)).get(product.id) ?? [])
       : [];
   return {
-    product: { ...shown, ...free },
+    product: { ...shown, ...free, carriages: carriagesOf(offered, scope) },
     options,
     choice: choiceOf(product, offer, scope),
     purchase: purchaseOf(product, scope),
@@ -161,11 +168,11 @@ function ShownProduct({ shown }: { shown: Shown }) {
       )}
       {/* The heading below is the product's name: the way to it is enough. */}
       <Breadcrumb label={t('nav.breadcrumb')} items={breadcrumb.slice(0, -1)} LinkComponent={ShopAnchor} />
-      <div className="mt-4 grid items-start gap-x-8 gap-y-4 max-sm:mt-2 md:mt-6 md:grid-cols-2 lg:grid-cols-12 lg:gap-x-12 xl:gap-x-16">
-        <div className="min-w-0 md:sticky md:top-24 lg:col-span-7 wide:col-span-6">
+      <div className="mt-4 grid items-start gap-x-8 gap-y-4 max-sm:mt-2 md:mt-6 md:grid-cols-2 lg:gap-x-16">
+        <div className="min-w-0 md:sticky md:top-24">
           <ProductGallery pictures={product.pictures} texts={product.pictureTexts} name={product.name} />
         </div>
-        <div className="min-w-0 lg:col-span-5 wide:col-span-6">
+        <div className="min-w-0">
           <ProductDecision
             product={product}
             rating={rating}

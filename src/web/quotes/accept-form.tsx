@@ -5,7 +5,7 @@ import type { SavedAddress } from '../../domain/account/saved-address.ts';
 import type { PaymentMethod } from '../../domain/checkout/payment-methods.ts';
 import type { ShippingInfo } from '../../domain/checkout/shipping-form.ts';
 import type { Market } from '../../domain/locale/market.ts';
-import { formatMoney } from '../../domain/money/format-money.ts';
+import { formatPrice } from '../../domain/money/format-money.ts';
 import { seenTotalField, type OfferPayment } from '../../domain/quotes/offer.ts';
 import { AddressChoice } from '../checkout/address-choice.tsx';
 import { AddressFields } from '../checkout/address-fields.tsx';
@@ -135,7 +135,7 @@ export function AcceptForm({
             totalNote={
               fee.minor === 0
                 ? undefined
-                : t('quote.accept.totalWithFee', { amount: formatMoney(total, locale) })
+                : t('quote.accept.totalWithFee', { amount: formatPrice(total, locale) })
             }
             isGuest={false} // an offer is accepted with an account
             defaultChecked={method === payment}

@@ -1,3 +1,4 @@
+import { columnFormat } from '../../domain/money/format-money.ts';
 import type { Currency } from '../../domain/money/money.ts';
 import { money } from '../../domain/money/money.ts';
 import type { RefundEstimate } from '../../domain/returns/refund-estimate.ts';
@@ -14,6 +15,9 @@ export function RefundRows({ estimate, currency }: { estimate: RefundEstimate; c
     [t('return.estimate.way'), estimate.wayMinor, '−'],
     [t('return.estimate.less'), estimate.lessMinor, '−'],
   ] as const;
+  const print = columnFormat(
+    [...parts.map(([, minor]) => minor), estimate.totalMinor].map((minor) => money(minor, currency)),
+  );
   return (
     <dl className="flex flex-col gap-1.5 text-sm">
       {parts.flatMap(([term, minor, sign]) =>
@@ -24,7 +28,7 @@ export function RefundRows({ estimate, currency }: { estimate: RefundEstimate; c
                 <dt className="text-muted">{term}</dt>
                 <dd className="shrink-0">
                   {sign}
-                  <Price money={money(minor, currency)} />
+                  <Price money={money(minor, currency)} print={print} />
                 </dd>
               </div>,
             ],
@@ -32,7 +36,7 @@ export function RefundRows({ estimate, currency }: { estimate: RefundEstimate; c
       <div className="flex justify-between gap-4 border-t border-line pt-2 font-semibold">
         <dt>{t('return.estimate.total')}</dt>
         <dd className="shrink-0">
-          <Price money={money(estimate.totalMinor, currency)} />
+          <Price money={money(estimate.totalMinor, currency)} print={print} />
         </dd>
       </div>
     </dl>

@@ -9,7 +9,7 @@ import { isOpenReturn } from '../../domain/returns/return-status.ts';
 import type { ReturnView } from '../../domain/returns/return-view.ts';
 import { useT } from '../i18n/i18n.tsx';
 import { Alert } from '../ui/alert.tsx';
-import { PhotographShelf } from '../ui/photograph-shelf.tsx';
+import { PhotographShelf } from '../form/photograph-shelf.tsx';
 import { TitledSection } from '../ui/titled-section.tsx';
 
 /** What a return's photographs need beside it; null for who does not own it. */

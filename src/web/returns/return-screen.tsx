@@ -1,7 +1,7 @@
 import type { OrderDocument } from '../../domain/invoices/order-documents.ts';
 import { formatDate } from '../../domain/locale/format-date.ts';
 import { marketOf, timeZoneOf } from '../../domain/locale/market.ts';
-import { formatMoney } from '../../domain/money/format-money.ts';
+import { formatPrice } from '../../domain/money/format-money.ts';
 import { money } from '../../domain/money/money.ts';
 import {
   askedRefund,
@@ -54,7 +54,7 @@ function Refund({ found }: { found: ReturnView }) {
           <p className="text-sm">{t('return.refundNothing')}</p>
         ) : (
           <p className="text-2xl font-semibold">
-            <Price money={money(refundMinor, order.currency)} />
+            <Price money={money(refundMinor, order.currency)} print={formatPrice} />
           </p>
         )}
         {refundMinor > 0 && !isRefunded && (
@@ -63,13 +63,13 @@ function Refund({ found }: { found: ReturnView }) {
         {found.wayWithheldMinor > 0 && (
           <p className="mt-2 text-sm text-muted">
             {t('return.refundDeducted', {
-              amount: formatMoney(money(found.wayWithheldMinor, order.currency), locale),
+              amount: formatPrice(money(found.wayWithheldMinor, order.currency), locale),
             })}
           </p>
         )}
         {asked !== null && (
           <p className="mt-2 text-sm text-muted">
-            {t('return.part.asked', { amount: formatMoney(money(asked, order.currency), locale) })}
+            {t('return.part.asked', { amount: formatPrice(money(asked, order.currency), locale) })}
           </p>
         )}
       </TitledSection>

@@ -8,7 +8,7 @@ import {
 } from '../../domain/reviews/review-photographs.ts';
 import { useT } from '../i18n/i18n.tsx';
 import { Alert } from '../ui/alert.tsx';
-import { PhotographShelf } from '../ui/photograph-shelf.tsx';
+import { PhotographShelf } from '../form/photograph-shelf.tsx';
 import { TitledSection } from '../ui/titled-section.tsx';
 
 /** The photographs of a review, which its author adds and takes away. Plain forms, which need no script. */

@@ -21,7 +21,7 @@ import type { Route } from './+types/search.route';
 import { parseSearchAddress, SHARED_SEARCH } from './search-address.ts';
 import { SearchEmpty, Ways } from './search-empty.tsx';
 import { searchFilters } from './search-filters.server.ts';
-import { placeWays, startWays, termWays } from './search-ways.server.ts';
+import { placeWays, remarkOf, startWays, termWays } from './search-ways.server.ts';
 
 const ListCalendar = lazy(() => import('../rental/list-calendar.tsx'));
 
@@ -46,7 +46,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     page,
     pageSize: LISTING_PAGE_SIZE,
   });
-  const { products, total, foundTotal, shownFor, notice } = found;
+  const { products, total, foundTotal, notice } = found;
   // The catalogue that stands in for a lost one is not what people missed.
   if (foundTotal === 0 && notice === undefined) await shop.noteSearchMiss({ typed: term, locale });
   const pageCount = Math.max(1, Math.ceil(total / LISTING_PAGE_SIZE));
@@ -75,31 +75,39 @@ export async function loader({ url, context }: Route.LoaderArgs) {
       request: { locale, ...basis, translate, lookUp },
     }),
     foundTotal,
-    shownFor,
+    remark: remarkOf(found, translate),
     notice,
     starts: foundTotal === 0 || isTooShort ? startWays(translate) : [],
     places: placeWays(found.places, translate),
     nearWords: termWays(found.nearWords),
     term,
-    isTooShort,
+    heading: translate(isTooShort ? 'search.titleEmpty' : 'search.heading', { term }),
+    tooShort: isTooShort ? translate('search.tooShort', { min: SEARCH_MIN_LENGTH }) : null,
+    placesLabel: translate('search.placesLabel'),
     title: term === '' ? translate('search.titleEmpty') : translate('search.title', { term }),
     description: translate('search.description'),
   };
 }
 
 export default function Search({ loaderData }: Route.ComponentProps) {
-  const { term, list, filters, foundTotal, shownFor, notice, places, nearWords, isTooShort, starts } =
-    loaderData;
+  const {
+    term,
+    list,
+    filters,
+    foundTotal,
+    remark,
+    notice,
+    places,
+    nearWords,
+    heading,
+    tooShort,
+    placesLabel,
+    starts,
+  } = loaderData;
   const t = useT();
   const path = usePath();
-  if (isTooShort) {
-    return (
-      <SearchEmpty
-        starts={starts}
-        title={t('search.titleEmpty')}
-        text={t('search.tooShort', { min: SEARCH_MIN_LENGTH })}
-      />
-    );
+  if (tooShort !== null) {
+    return <SearchEmpty starts={starts} title={heading} text={tooShort} />;
   }
   if (foundTotal === 0) {
     return (
@@ -129,10 +137,8 @@ export default function Search({ loaderData }: Route.ComponentProps) {
         home={{ name: t('nav.home'), link: path('/') }}
         LinkComponent={ShopAnchor}
       />
-      <h1 className="mt-3 sm:mt-8 lg:mt-2">{t('search.heading', { term })}</h1>
-      {shownFor !== null && (
-        <p className="mt-4 text-lg text-muted">{t('search.shownFor', { term: shownFor })}</p>
-      )}
+      <h1 className="mt-3 sm:mt-8 lg:mt-2">{heading}</h1>
+      {remark !== null && <p className="mt-4 text-lg text-muted">{remark}</p>}
       <FallbackNotice text={notice} className="mt-6 max-w-measure" />
       <FilteredList
         key={term}
@@ -140,7 +146,7 @@ export default function Search({ loaderData }: Route.ComponentProps) {
         list={list}
         beside={
           places.length > 0 ? (
-            <nav aria-label={t('search.placesLabel')}>
+            <nav aria-label={placesLabel}>
               <Ways ways={places} className="" />
             </nav>
           ) : undefined

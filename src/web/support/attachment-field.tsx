@@ -3,6 +3,7 @@ import { useEffect, useId, useRef, useState, type ChangeEvent } from 'react';
 import { ATTACHMENT_TYPES, checkSizes, type AttachmentReason } from '../../domain/support/attachment.ts';
 import { formatFileSize } from '../../domain/locale/format-file-size.ts';
 import { useLocale, useT } from '../i18n/i18n.tsx';
+import { FileInput } from '../form/file-field.tsx';
 import { Button } from '../ui/button.tsx';
 import { FieldError } from '../ui/field.tsx';
 
@@ -39,9 +40,7 @@ export function AttachmentField({ error }: { error?: string | undefined }) {
     const input = field.current;
     if (input === null) return;
     input.value = '';
-    input.setCustomValidity('');
-    setChosen([]);
-    setProblem(null);
+    input.dispatchEvent(new Event('change', { bubbles: true }));
     input.focus();
   };
   const said = problem === null ? error : t(`ticket.attachment.error.${problem}`);
@@ -51,17 +50,15 @@ export function AttachmentField({ error }: { error?: string | undefined }) {
         <Paperclip size={16} strokeWidth={1.75} aria-hidden="true" />
         {t('ticket.field.files')}
       </label>
-      <input
+      <FileInput
         ref={field}
         id={id}
-        type="file"
         name="files"
         multiple
         accept={ATTACHMENT_TYPES}
         onChange={choose}
         aria-describedby={said === undefined ? `${id}-hint` : `${id}-error ${id}-hint`}
         aria-invalid={said === undefined ? undefined : true}
-        className="file-field"
       />
       <p id={`${id}-hint`} className="text-sm text-muted">
         {t('ticket.field.filesHint')}

@@ -44,7 +44,7 @@ export function FieldError({ id, children }: { id?: string; children: ReactNode 
 }
 
 /** Label above, control, hint and error below. Every text field, select and text area is built on it. */
-function Field({
+export function Field({
   label,
   hint,
   error,
@@ -117,11 +117,11 @@ export function TextField({
           <input
             {...input}
             {...control}
-            className={
-              input.type === 'file'
-                ? 'file-field'
-                : classNames(controlClass, 'h-12 [[readonly]]:bg-surface', trailing !== undefined && 'pr-14')
-            }
+            className={classNames(
+              controlClass,
+              'h-12 [[readonly]]:bg-surface',
+              trailing !== undefined && 'pr-14',
+            )}
           />
           {trailing !== undefined && (
             <span className="absolute inset-y-0 right-1.5 grid min-w-9 place-items-center text-sm text-muted">

@@ -45,4 +45,10 @@ export const englishPrecision: readonly PreciseQuery[] = [
   ['inverer', ['inverters']],
   ['batery deye', [203, 209]],
   ['штмукеук', ['inverters']],
+  // A kind with a power or an energy that no name has: what has it, then the nearest.
+  ['power station 1000 W', [91, 93], ['portable-power-stations']],
+  ['portable power station 1 kW', [91, 93], ['portable-power-stations']],
+  ['power station 2000 W', [90, 92, 97], ['portable-power-stations']],
+  ['power station 500 W', [94], ['portable-power-stations']],
+  ['power station 1 kWh', [90, 93, 97], ['portable-power-stations']],
 ];

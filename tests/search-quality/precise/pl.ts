@@ -51,4 +51,10 @@ export const polishPrecision: readonly PreciseQuery[] = [
   ['falwonik', ['inverters']],
   ['panel fotowoltaiczy', ['solar-panels']],
   ['piłontech', [201, 202, 204]],
+  // A kind with a power or an energy that no name has: what has it, then the nearest.
+  ['stacja zasilania 1000 W', [91, 93], ['portable-power-stations']],
+  ['przenośna stacja zasilania 1 kW', [91, 93], ['portable-power-stations']],
+  ['stacja zasilania 2000 W', [90, 92, 97], ['portable-power-stations']],
+  ['stacja zasilania 500 W', [94], ['portable-power-stations']],
+  ['stacja zasilania 1 kWh', [90, 93, 97], ['portable-power-stations']],
 ];

@@ -66,6 +66,14 @@ export const ukrainianPrecision: readonly PreciseQuery[] = [
   ['акумулятор 5 кВт·год', [203, 205, 207, 208, 209, 211]],
   ['комплект 10 кВт', [404], ['sets-of-solar-power-plants']],
 
+  // A kind with a power or an energy that no name has: what has it, then the nearest.
+  ['портативна станція 1000 Вт', [91, 93], ['portable-power-stations']],
+  ['зарядна станція 1000 Вт', [91, 93], ['portable-power-stations']],
+  ['зарядна станція 2000 Вт', [90, 92, 97], ['portable-power-stations']],
+  ['портативна електростанція 2 кВт', [90, 92, 97], ['portable-power-stations']],
+  ['зарядна станція 500 Вт', [94], ['portable-power-stations']],
+  ['зарядна станція 1 кВт·год', [90, 93, 97], ['portable-power-stations']],
+
   // Numbers with units.
   ['5 кВт', [302, 304, 311, 402, 405], [308, 312, 208, 401]],
   ['450вт', [102, 104, 108]],

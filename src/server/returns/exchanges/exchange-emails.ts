@@ -4,7 +4,7 @@ import type { Product } from '../../../domain/catalogue/product.ts';
 import { formatDate } from '../../../domain/locale/format-date.ts';
 import type { Locale } from '../../../domain/locale/locale.ts';
 import { marketOf } from '../../../domain/locale/market.ts';
-import { formatMoney } from '../../../domain/money/format-money.ts';
+import { formatPrice } from '../../../domain/money/format-money.ts';
 import { money } from '../../../domain/money/money.ts';
 import { EXCHANGE_NEWS, type ExchangeNews } from '../../../domain/returns/exchange-news.ts';
 import { shownDifference, type ExchangeSummary } from '../../../domain/returns/exchange-view.ts';
@@ -44,7 +44,7 @@ const HAS_NOTE: ReadonlySet<ExchangeNews> = new Set(['approved', 'rejected', 'se
 /** What is paid in addition or goes back; or that neither is. */
 function differenceRow(exchange: ExchangeSummary, order: EmailOrder, t: Translate): EmailRow {
   const minor = shownDifference(exchange);
-  const amount = formatMoney(money(Math.abs(minor), order.currency), order.locale);
+  const amount = formatPrice(money(Math.abs(minor), order.currency), order.locale);
   if (minor === 0) return [t('exchange.difference'), t('exchange.difference.none')];
   return [t(minor > 0 ? 'exchange.toPay' : 'exchange.toRefund'), amount];
 }
@@ -73,7 +73,7 @@ function settledText(
   t: Translate,
 ): string {
   const { creditedMinor, order: replacement } = exchange;
-  const print = (minor: number) => formatMoney(money(minor, order.currency), order.locale);
+  const print = (minor: number) => formatPrice(money(minor, order.currency), order.locale);
   const values = { amount: print(creditedMinor ?? 0), number: replacement?.orderNumber ?? '' };
   const due = replacement?.due ?? null;
   if (due === null) return t('mail.exchange.settled.paid', values);
@@ -91,7 +91,7 @@ export function exchangeEmail(told: EmailExchange, order: EmailOrder, news: Exch
   const t = messagesOf(locale).translate;
   const { answerNote, way, returnBy, lines, label } = found;
   const date = returnBy === null ? '' : formatDate(returnBy, locale, 'UTC', 'short');
-  const credit = formatMoney(money(exchange.creditMinor, currency), locale);
+  const credit = formatPrice(money(exchange.creditMinor, currency), locale);
   const values = { number: exchange.number, order: orderNumber, date, credit };
   const text = news === 'settled' ? settledText(told, order, t) : t(`mail.exchange.${news}.text`, values);
   const isPart = news === 'settled' && returnOutcome(lines).isPart;

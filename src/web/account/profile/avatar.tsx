@@ -3,6 +3,7 @@ import Trash2 from 'lucide-react/icons/trash-2';
 import Upload from 'lucide-react/icons/upload';
 import { useCallback, useEffect, useRef, useState, useSyncExternalStore, type FormEvent } from 'react';
 import { useLocation } from 'react-router';
+import { FileInput } from '../../form/file-field.tsx';
 import { AVATAR_PIXELS, AVATAR_TYPES, avatarFormAddress } from '../../../domain/account/avatar.ts';
 import { useT } from '../../i18n/i18n.tsx';
 import { Alert } from '../../ui/alert.tsx';
@@ -104,9 +105,8 @@ function UploadForm({ avatar, close }: { avatar: AvatarState; close: () => void 
       onSubmit={submit}
       className="flex flex-col items-start gap-2"
     >
-      <input
+      <FileInput
         ref={input}
-        type="file"
         name="avatar"
         accept={AVATAR_TYPES.join(',')}
         required
@@ -114,7 +114,6 @@ function UploadForm({ avatar, close }: { avatar: AvatarState; close: () => void 
         aria-label={t('profile.avatar.choose')}
         aria-describedby="avatar-kinds"
         onChange={send}
-        className="file-field"
       />
       <Button
         type={hasScript ? 'button' : 'submit'}

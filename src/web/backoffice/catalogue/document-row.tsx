@@ -1,7 +1,8 @@
 import { Form, useNavigation } from 'react-router';
+import { FileField } from '../../form/file-field.tsx';
 import { useT } from '../../i18n/i18n.tsx';
 import { Button } from '../../ui/button.tsx';
-import { SelectField, TextField, type SelectOption } from '../../ui/field.tsx';
+import { SelectField, type SelectOption } from '../../ui/field.tsx';
 import { PdfLink } from '../../ui/pdf-link.tsx';
 import { MoveButtons } from '../move-buttons.tsx';
 import { StaffForm } from '../staff-form.tsx';
@@ -127,8 +128,7 @@ export function DocumentUpload({
     >
       <input type="hidden" name="intent" value="document-upload" />
       <FactFields {...{ kinds, languages, chosen }} isNew />
-      <TextField
-        type="file"
+      <FileField
         name="document"
         accept=".pdf,application/pdf"
         label={t('backoffice.productDocuments.file')}

@@ -1,4 +1,5 @@
 import { data, Form, redirect, useNavigation } from 'react-router';
+import { FileField } from '../../form/file-field.tsx';
 import { maySeePurchases } from '../../../domain/account/role.ts';
 import { formatDate } from '../../../domain/locale/format-date.ts';
 import { IMPORT_LINES_MAX } from '../../../domain/catalogue/editing/import-table.ts';
@@ -9,7 +10,6 @@ import { pageTitle } from '../../i18n/page-head.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';
-import { TextField } from '../../ui/field.tsx';
 import { LIST_ROW } from '../../ui/list-row.ts';
 import { TitledSection } from '../../ui/titled-section.tsx';
 import { BackLink } from '../back-link.tsx';
@@ -108,8 +108,7 @@ export default function Imports({
         noValidate
         className="mb-14 flex max-w-measure flex-col items-start gap-5"
       >
-        <TextField
-          type="file"
+        <FileField
           name="file"
           accept=".csv,.xlsx,text/csv,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"
           label={t('backoffice.import.file')}

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { data, Form, redirect, useLocation, useNavigation } from 'react-router';
 import * as v from 'valibot';
+import { FileField } from '../../form/file-field.tsx';
 import { nameForStaff } from '../../../domain/catalogue/editing/missing-fields.ts';
 import { PICTURE_FORMS, PICTURES_MAX } from '../../../domain/catalogue/editing/product-pictures.ts';
 import { shopOf } from '../../../server/context.ts';
@@ -9,7 +10,6 @@ import { useT } from '../../i18n/i18n.tsx';
 import { pageTitle } from '../../i18n/page-head.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
-import { TextField } from '../../ui/field.tsx';
 import { focusWhenLost } from '../../ui/focus-when-lost.ts';
 import { TitledSection } from '../../ui/titled-section.tsx';
 import { useLookAgain } from '../../ui/use-look-again.ts';
@@ -180,8 +180,7 @@ export default function ProductPictures({ loaderData, actionData }: Route.Compon
             className="flex max-w-measure flex-col items-start gap-5"
           >
             <input type="hidden" name="intent" value="upload" />
-            <TextField
-              type="file"
+            <FileField
               name="pictures"
               multiple
               accept="image/jpeg,image/png,image/webp"

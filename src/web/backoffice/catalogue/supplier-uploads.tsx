@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { Form, useNavigation } from 'react-router';
+import { FileField } from '../../form/file-field.tsx';
 import { formatDate } from '../../../domain/locale/format-date.ts';
 import { SUPPLIER_MAX } from '../../../domain/prices/purchase-price.ts';
 import { SUPPLIER_COLUMNS_MAX, SUPPLIER_LINES_MAX } from '../../../domain/prices/supplier-list.ts';
@@ -48,8 +49,7 @@ export function UploadForm({
           <option key={name}>{name}</option>
         ))}
       </datalist>
-      <TextField
-        type="file"
+      <FileField
         name="file"
         accept=".csv,.xlsx,text/csv,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"
         label={t('backoffice.import.file')}

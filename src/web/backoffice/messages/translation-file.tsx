@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { Form, useNavigation } from 'react-router';
+import { FileField } from '../../form/file-field.tsx';
 import { messagesAddress, type MessageQuery } from '../../../domain/messages/find-messages.ts';
 import { TRANSLATED_INTO, type TranslationProblem } from '../../../domain/messages/translation-file.ts';
 import { useT } from '../../i18n/i18n.tsx';
@@ -7,7 +8,6 @@ import { LocalLink, usePath } from '../../i18n/local-link.tsx';
 import { Alert } from '../../ui/alert.tsx';
 import { Button, buttonClass } from '../../ui/button.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';
-import { TextField } from '../../ui/field.tsx';
 import { LANGUAGE_NAMES } from '../../i18n/language-names.ts';
 import type { FileAnswer } from './answer-translation-file.ts';
 import { MessageNotice, type MessageOutcome } from './message-notice.tsx';
@@ -156,8 +156,7 @@ export function TranslationFilePanel({
         noValidate
         className="flex flex-col items-start gap-5 text-ink"
       >
-        <TextField
-          type="file"
+        <FileField
           name="file"
           accept=".xlf,.xliff,application/xliff+xml"
           label={t('backoffice.texts.file.file')}

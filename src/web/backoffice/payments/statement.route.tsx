@@ -1,5 +1,6 @@
 import { data, Form, useNavigation } from 'react-router';
 import * as v from 'valibot';
+import { FileField } from '../../form/file-field.tsx';
 import { CURRENCIES } from '../../../domain/money/money.ts';
 import { readStatementRows } from '../../../domain/payments/bank-statements/statement-rows.ts';
 import { shopOf } from '../../../server/context.ts';
@@ -9,7 +10,7 @@ import { pageTitle } from '../../i18n/page-head.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { SelectField, TextField } from '../../ui/field.tsx';
+import { SelectField } from '../../ui/field.tsx';
 import { BackLink } from '../back-link.tsx';
 import type { Route } from './+types/statement.route';
 import { StatementRowItem } from './statement-rows.tsx';
@@ -90,8 +91,7 @@ function FileForm({ error }: { error: FileProblem | null }) {
       className="mb-12 flex max-w-measure flex-col items-start gap-5"
     >
       <input type="hidden" name="intent" value="read" />
-      <TextField
-        type="file"
+      <FileField
         name="file"
         accept=".csv,.txt,.sta,.940,.mt940,text/csv,text/plain"
         label={t('backoffice.statement.file')}

@@ -1,5 +1,6 @@
 import { useId, useState, type SubmitEvent } from 'react';
 import { useNavigate } from 'react-router';
+import { FileInput } from '../../form/file-field.tsx';
 import { regionOf } from '../../../domain/locale/locale.ts';
 import {
   MACHINE_DOCUMENT_BYTES_MAX,
@@ -102,15 +103,13 @@ export function MachineDocumentForm({
             *
           </span>
         </label>
-        <input
+        <FileInput
           id={fileId}
-          type="file"
           name="document"
           accept="application/pdf,.pdf"
           required
           aria-invalid={isFileWrong ? true : undefined}
           aria-describedby={`${fileId}-hint`}
-          className="file-field"
         />
         <p id={`${fileId}-hint`} className="text-sm text-muted">
           {t('backoffice.documents.fileHint', { size: MACHINE_DOCUMENT_BYTES_MAX / 1024 / 1024 })}

@@ -1,4 +1,5 @@
 import { data, Form, redirect, useNavigation } from 'react-router';
+import { FileField } from '../../form/file-field.tsx';
 import { LOCALES } from '../../../domain/locale/locale.ts';
 import { shopOf } from '../../../server/context.ts';
 import { BackLink } from '../../backoffice/back-link.tsx';
@@ -9,7 +10,6 @@ import { pageTitle } from '../../i18n/page-head.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
-import { TextField } from '../../ui/field.tsx';
 import { Picture, PictureTile } from '../../ui/picture.tsx';
 import { TitledSection } from '../../ui/titled-section.tsx';
 import { useLookAgain } from '../../ui/use-look-again.ts';
@@ -132,8 +132,7 @@ export default function ShopPictures({ loaderData, actionData }: Route.Component
             className="flex max-w-measure flex-col items-start gap-5"
           >
             <input type="hidden" name="intent" value="upload" />
-            <TextField
-              type="file"
+            <FileField
               name="picture"
               accept="image/jpeg,image/png,image/webp,image/avif"
               label={t('backoffice.shopPictures.file')}

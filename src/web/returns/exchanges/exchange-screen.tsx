@@ -3,7 +3,7 @@ import { exchangeNext } from '../../../domain/returns/exchange-next.ts';
 import { parcelBack, parcelNew, receivedAt } from '../../../domain/returns/exchange-parcels.ts';
 import { formatDate } from '../../../domain/locale/format-date.ts';
 import { marketOf, timeZoneOf } from '../../../domain/locale/market.ts';
-import { formatMoney } from '../../../domain/money/format-money.ts';
+import { formatPrice } from '../../../domain/money/format-money.ts';
 import { money } from '../../../domain/money/money.ts';
 import { carrierName, type Tracking } from '../../../domain/orders/carriers.ts';
 import { isDroppedExchange } from '../../../domain/returns/exchange-status.ts';
@@ -52,7 +52,7 @@ function Next({
       )}
       {payPath !== null && due !== null && (
         <ButtonLink to={payPath} tone="primary">
-          {t('exchange.pay', { amount: formatMoney(money(due.minor, order.currency), locale) })}
+          {t('exchange.pay', { amount: formatPrice(money(due.minor, order.currency), locale) })}
         </ButtonLink>
       )}
     </div>

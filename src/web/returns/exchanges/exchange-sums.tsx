@@ -1,5 +1,5 @@
 import { formatDate } from '../../../domain/locale/format-date.ts';
-import { formatMoney } from '../../../domain/money/format-money.ts';
+import { columnFormat, formatPrice } from '../../../domain/money/format-money.ts';
 import { money, type Currency } from '../../../domain/money/money.ts';
 import { shownDifference, type ExchangeSummary } from '../../../domain/returns/exchange-view.ts';
 import { useLocale, useT } from '../../i18n/i18n.tsx';
@@ -33,12 +33,14 @@ export function ExchangeSums({
           : isRefunded
             ? 'exchange.refunded'
             : 'exchange.toRefund';
+  const worthMinor = creditedMinor ?? creditMinor;
+  const print = columnFormat([totalMinor, worthMinor, difference].map((minor) => money(minor, currency)));
   const row = (term: string, minor: number, sign = '') => (
     <div className="flex justify-between gap-4">
       <dt className="text-muted">{term}</dt>
       <dd className="shrink-0">
         {sign}
-        <Price money={money(minor, currency)} />
+        <Price money={money(minor, currency)} print={print} />
       </dd>
     </div>
   );
@@ -46,22 +48,18 @@ export function ExchangeSums({
     <>
       <dl className="flex flex-col gap-1.5 text-sm">
         {row(t('exchange.total'), totalMinor)}
-        {row(
-          t(creditedMinor === null ? 'exchange.credit' : 'exchange.credited'),
-          creditedMinor ?? creditMinor,
-          '−',
-        )}
+        {row(t(creditedMinor === null ? 'exchange.credit' : 'exchange.credited'), worthMinor, '−')}
         <div className="flex justify-between gap-4 border-t border-line pt-2 font-semibold">
           <dt>{t(end)}</dt>
           <dd className="shrink-0">
-            <Price money={money(Math.abs(difference), currency)} />
+            <Price money={money(Math.abs(difference), currency)} print={print} />
           </dd>
         </div>
       </dl>
       <p className="mt-3 text-sm text-muted">
         {shippingMinor === 0
           ? t('exchange.delivery.free')
-          : t('exchange.delivery', { amount: formatMoney(money(shippingMinor, currency), locale) })}
+          : t('exchange.delivery', { amount: formatPrice(money(shippingMinor, currency), locale) })}
         {status === 'PENDING' &&
           `. ${t('exchange.priceUntil', { date: formatDate(priceUntil, locale, 'UTC', 'short') })}`}
       </p>

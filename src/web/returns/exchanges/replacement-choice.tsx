@@ -1,4 +1,4 @@
-import { formatMoney } from '../../../domain/money/format-money.ts';
+import { formatPrice } from '../../../domain/money/format-money.ts';
 import { money, type Currency } from '../../../domain/money/money.ts';
 import { seenDifferenceField } from '../../../domain/returns/exchange-request.ts';
 import type { ExchangeOffer, OfferedReplacement } from '../../../domain/returns/exchange-view.ts';
@@ -14,7 +14,7 @@ import { Picture, PictureTile } from '../../ui/picture.tsx';
 function Difference({ minor, currency }: { minor: number; currency: Currency }) {
   const t = useT();
   const locale = useLocale();
-  const amount = formatMoney(money(Math.abs(minor), currency), locale);
+  const amount = formatPrice(money(Math.abs(minor), currency), locale);
   if (minor === 0) return t('exchange.ask.even');
   return t(minor > 0 ? 'exchange.ask.pay' : 'exchange.ask.refund', { amount });
 }
@@ -24,7 +24,7 @@ function Delivery({ shippingMinor, currency }: { shippingMinor: number; currency
   const locale = useLocale();
   return shippingMinor === 0
     ? t('exchange.delivery.free')
-    : t('exchange.delivery', { amount: formatMoney(money(shippingMinor, currency), locale) });
+    : t('exchange.delivery', { amount: formatPrice(money(shippingMinor, currency), locale) });
 }
 
 /** The replacements that fit, each with its price and its difference; `more` leads to further ones. */

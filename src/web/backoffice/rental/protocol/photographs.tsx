@@ -7,6 +7,7 @@ import {
   type PhotographReason,
   type ProtocolSubject,
 } from '../../../../domain/rental/protocol.ts';
+import { FileInput } from '../../../form/file-field.tsx';
 import { regionOf } from '../../../../domain/locale/locale.ts';
 import { useLocale, useT } from '../../../i18n/i18n.tsx';
 import { Alert } from '../../../ui/alert.tsx';
@@ -144,9 +145,8 @@ export function Photographs({
           encType="multipart/form-data"
           className="flex flex-wrap items-center gap-3"
         >
-          <input
+          <FileInput
             ref={input}
-            type="file"
             name="photograph"
             accept={TYPES}
             multiple={hasScript}
@@ -158,7 +158,6 @@ export function Photographs({
               add([...(currentTarget.files ?? [])].slice(0, PHOTOGRAPHS_MAX - sent.length - waiting.length));
               currentTarget.value = ''; // so that the same file counts as chosen again
             }}
-            className="file-field"
           />
           <Button
             type={hasScript ? 'button' : 'submit'}

@@ -1,5 +1,6 @@
-import { Button } from './button.tsx';
-import { classNames } from './class-names.ts';
+import { Button } from '../ui/button.tsx';
+import { classNames } from '../ui/class-names.ts';
+import { FileField } from './file-field.tsx';
 
 interface ShownPhotograph {
   readonly id: string;
@@ -56,16 +57,13 @@ export function PhotographShelf({
           action={add.action}
           className="flex flex-wrap items-end gap-3"
         >
-          <label className="flex min-w-0 flex-col gap-1.5 text-sm font-semibold">
-            {add.label}
-            <input
-              type="file"
-              name="photograph"
-              accept="image/jpeg,image/png,image/webp"
-              required
-              className="file-field"
-            />
-          </label>
+          <FileField
+            label={add.label}
+            name="photograph"
+            accept="image/jpeg,image/png,image/webp"
+            required
+            className="min-w-0 flex-1 basis-72"
+          />
           <Button type="submit">{add.text}</Button>
         </form>
       )}
