@@ -69,7 +69,7 @@ export async function action({ request, context }: Route.ActionArgs) {
       return entry === undefined
         ? { name: textKey, path: PATH }
         : {
-            name: translate('backoffice.contentTexts.partOf', { kind: entry.name, part: entry.field }),
+            name: translate('backoffice.arrange.pair', { first: entry.name, second: entry.field }),
             path: entry.path,
           };
     },
