@@ -146,7 +146,7 @@ export function TranslationFilePanel({
   /** What is in the file, and what becomes of the one that comes back. */
   lead: string;
   answer: FileAnswer | undefined;
-  /** Says what came of a file that was imported; null where none was. */
+  /** Says what came of a file that was imported; nothing where none was. */
   done: ReactNode;
 }) {
   const t = useT();
@@ -158,7 +158,7 @@ export function TranslationFilePanel({
     <Disclosure
       id={FILE_PANEL}
       summary={t('backoffice.texts.file.title')}
-      open={answer !== undefined || done !== null}
+      open={answer !== undefined || Boolean(done)}
     >
       {answer === undefined && done}
       <p className="mb-5 text-sm">{lead}</p>
