@@ -214,6 +214,8 @@ export default [
       route('shop', 'web/backoffice/shop/shop-data.route.tsx'),
       route('translations', 'web/backoffice/messages/messages.route.tsx'),
       route('translations/xliff', 'web/backoffice/messages/translations-xliff.route.tsx'),
+      route('translations/content', 'web/backoffice/messages/content-texts.route.tsx'),
+      route('translations/content/xliff', 'web/backoffice/messages/content-xliff.route.tsx'),
     ]),
 
     // Reading

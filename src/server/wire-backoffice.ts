@@ -70,6 +70,8 @@ import { listRestock } from './backoffice/sales/list-restock.ts';
 import { listSoldOut } from './backoffice/sales/list-sold-out.ts';
 import { readLatestSales } from './backoffice/sales/read-latest-sales.ts';
 import { readFigures } from './backoffice/sales/read-sales.ts';
+import { confirmContent, listContent, printContent } from './backoffice/translation-files/content-texts.ts';
+import { importContent } from './backoffice/translation-files/import-content.ts';
 import { exportTranslations, importTranslations } from './backoffice/translation-files/translation-files.ts';
 import { readXliff } from './backoffice/translation-files/xliff.ts';
 import type { Settings } from './env.ts';
@@ -221,6 +223,10 @@ export function wireBackoffice(
       exportTranslations: exportTranslations(database),
       readTranslations: readXliff,
       importTranslations: awaitInvalidation(feed, importTranslations(database)),
+      listContent: listContent(database),
+      printContent,
+      confirmContent: confirmContent(database),
+      importContent: awaitInvalidation(feed, importContent(database)),
     },
   };
 }

@@ -66,6 +66,10 @@ const texts = fc.record({
   'uk.version': fc.oneof(fc.constantFrom('0', '1', '-1'), hostileText),
   revert: fc.constantFrom('uk', 'de', ''),
 });
+const translationConfirmed = fc.record({
+  key: fc.oneof(fc.constantFrom('content/slide-1/title', 'content/faq/own-00000000'), hostileText),
+  confirm: fc.oneof(fc.constantFrom('pl 2026-01-01T00:00:00.000Z', 'uk', 'de '), hostileText),
+});
 const returnForm = fc.record({
   intent: fc.constantFrom('step', 'track', 'note', 'back', 'ask-again'),
   to: fc.oneof(fc.constantFrom('APPROVED', 'REJECTED', 'RETURNED', 'COMPLETED'), hostileText),
@@ -202,4 +206,5 @@ export const STAFF_FORMS: readonly Form[] = [
   { path: '/:region/admin/quotes/:id', fields: priceOffer },
   ...RENTAL_FORMS,
   { path: '/:region/admin/translations', fields: texts },
+  { path: '/:region/admin/translations/content', fields: translationConfirmed },
 ];

@@ -53,6 +53,7 @@ const OTHERS = [
   '/shop?part=haulage',
   '/translations',
   '/translations?key=nav.home',
+  '/translations/content',
 ];
 /** A day with its button, in whichever order a language writes it, in pixels. */
 const DAY_WIDTH = 150;

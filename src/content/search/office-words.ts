@@ -146,6 +146,11 @@ export const OFFICE_WORDS: Readonly<Record<string, readonly string[]>> = {
     'tłumaczenie, napisy, komunikaty, XLIFF',
     'translation, wording, messages, XLIFF',
   ],
+  '/admin/translations/content': [
+    'переклад слайдів, сторінок, оголошень, застарілі переклади, XLIFF',
+    'tłumaczenie slajdów, stron, reklam, nieaktualne tłumaczenia, XLIFF',
+    'translation of slides, pages, ads, outdated, XLIFF',
+  ],
   '/admin/shop': [
     'реквізити, доставка, ПДВ, податок, свята, графік, рахунок',
     'dane firmy, dostawa, VAT, podatek, święta, godziny, rachunek',

@@ -84,6 +84,7 @@ export const AUDIT_ACTIONS = [
   'supplier-lead-time-set',
   'rounding-set',
   'translation-checked',
+  'translations-imported',
   'lease-moved',
   'lease-days-changed',
   'lease-deducted',

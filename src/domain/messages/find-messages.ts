@@ -21,12 +21,16 @@ export interface MessageQuery {
 
 const SEARCH_MAX = 200;
 
+/** The words that a list's address asks for. */
+export const searchOf = (query: URLSearchParams): string =>
+  withoutInvisible(query.get('q') ?? '')
+    .trim()
+    .slice(0, SEARCH_MAX);
+
 /** Reads the list's address: what it does not know does not matter. */
 export function readMessageQuery(query: URLSearchParams): MessageQuery {
   return {
-    search: withoutInvisible(query.get('q') ?? '')
-      .trim()
-      .slice(0, SEARCH_MAX),
+    search: searchOf(query),
     group: query.get('group') || null,
     shown: MESSAGES_SHOWN.find((shown) => shown === query.get('show')) ?? 'all',
     page: parseQuantity(query.get('page') ?? '') ?? 1,
@@ -67,7 +71,7 @@ const isShown = {
 } as const satisfies Record<MessageQuery['shown'], (entry: MessageEntry) => boolean>;
 
 /** Apostrophes and quotation marks as a keyboard has them, so that nobody has to type the others. */
-const folded = (text: string): string =>
+export const folded = (text: string): string =>
   text
     .toLowerCase()
     .replaceAll(/[’ʼ]/g, "'")

@@ -4,6 +4,10 @@
  */
 export const isProse = (key: string): boolean => key.startsWith('/');
 
+/** What the keys of texts begin with that staff wrote in the content of the site. Messages have no slash, and prose begins with one. */
+export const CONTENT_PREFIX = 'content/';
+export const isContentKey = (key: string): boolean => key.startsWith(CONTENT_PREFIX);
+
 /** The section of a page that a text of prose stands in; null for its head, and for a key that names none. */
 export function sectionOfProse(key: string): string | null {
   const section = key.split('.')[1] ?? '';

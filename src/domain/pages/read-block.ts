@@ -69,35 +69,46 @@ const tidyLines = (typed: string): string =>
     .filter((line) => line !== '')
     .join('\n');
 
-function problemOf(text: string, max: number, { values }: ReadRules): BlockProblem | null {
+function problemOf(text: string, max: number, { values }: Pick<ReadRules, 'values'>): BlockProblem | null {
   if (text.length > max) return 'too-long';
   if (isUnprintable(text.replaceAll('\n', ' '))) return 'control-character';
   if (isMarkup(text)) return 'markup';
   return placesOfProse(text).every((name) => values.includes(name)) ? null : 'unknown-value';
 }
 
+/** The words of a block of a kind, or of the title of a section, in one language, and what is wrong with them. */
+export function readOwnText(
+  part: 'title' | 'text',
+  kind: OwnBlockKind | null,
+  typed: string,
+  rules: Pick<ReadRules, 'values'>,
+): { readonly text: string; readonly problem: BlockProblem | null } {
+  const max = part === 'title' ? TITLE_LENGTH_MAX : TEXT_LENGTH_MAX;
+  const tidy = part === 'title' ? tidyMessage : kind === 'list' ? tidyLines : tidyParagraphs;
+  // Cut before it is tidied, so that a text that is far too long takes no time.
+  const text = tidy(typed.slice(0, max * 2 + 2));
+  return { text, problem: problemOf(text, max, rules) };
+}
+
 interface Part {
   readonly name: 'title' | 'text';
-  readonly tidy: (typed: string) => string;
+  readonly kind: OwnBlockKind | null;
   /** Whether it has to be said in Ukrainian at least. */
   readonly isNeeded: boolean;
 }
 
 function readPart(
-  { name, tidy, isNeeded }: Part,
+  { name, kind, isNeeded }: Part,
   typed: Typed,
   rules: ReadRules,
 ): { readonly said: Localized; readonly problems: BlockProblems } {
   const said = { uk: '', pl: '', en: '' };
   const problems: Partial<Record<BlockField, BlockProblem>> = {};
-  const max = name === 'title' ? TITLE_LENGTH_MAX : TEXT_LENGTH_MAX;
   for (const locale of LOCALES) {
     const field = `${name}.${locale}` as const;
-    // Cut before it is tidied, so that a text that is far too long takes no time.
-    const cut = typed(field).slice(0, max * 2 + 2);
-    const text = tidy(cut);
-    const problem = isNeeded && locale === 'uk' && text === '' ? 'missing' : problemOf(text, max, rules);
-    if (problem !== null) problems[field] = problem;
+    const { text, problem } = readOwnText(name, kind, typed(field), rules);
+    const found = isNeeded && locale === 'uk' && text === '' ? 'missing' : problem;
+    if (found !== null) problems[field] = found;
     said[locale] = text;
   }
   return { said, problems };
@@ -108,7 +119,7 @@ export function readTitle(
   typed: Typed,
   rules: ReadRules,
 ): FieldsRead<{ title: Localized }, BlockField, BlockProblem> {
-  const { said, problems } = readPart({ name: 'title', tidy: tidyMessage, isNeeded: true }, typed, rules);
+  const { said, problems } = readPart({ name: 'title', kind: null, isNeeded: true }, typed, rules);
   return endReading(problems, { title: said });
 }
 
@@ -131,15 +142,9 @@ export function readBlock(
   const parts = PARTS_OF[kind];
   const none = { said: NO_TEXTS, problems: {} };
   const title = parts.includes('title')
-    ? readPart({ name: 'title', tidy: tidyMessage, isNeeded: kind !== 'picture' }, typed, rules)
+    ? readPart({ name: 'title', kind, isNeeded: kind !== 'picture' }, typed, rules)
     : none;
-  const text = parts.includes('text')
-    ? readPart(
-        { name: 'text', tidy: kind === 'list' ? tidyLines : tidyParagraphs, isNeeded: true },
-        typed,
-        rules,
-      )
-    : none;
+  const text = parts.includes('text') ? readPart({ name: 'text', kind, isNeeded: true }, typed, rules) : none;
   const to = parts.includes('to') ? readPath(typed('to'), rules.isPage) : '';
   const picture = parts.includes('picture') ? typed('picture') : '';
   const problems: BlockProblems = {

@@ -33,9 +33,9 @@ function pagePath(pathname: string): { path: string; isData: boolean } {
   return { path: isData ? pathname.slice(0, -'.data'.length) : pathname, isData };
 }
 
-/** Pages whose forms may have files: those of tickets, for customers and staff, the contact form, which opens one, statements of banks, and the list of texts, which takes translations. */
+/** Pages whose forms may have files: those of tickets, for customers and staff, the contact form, which opens one, statements of banks, and the lists of texts, which take translations. */
 const TAKES_FILES =
-  /^\/(?:ua|pl|en)\/(?:contact|(?:support|admin)\/tickets\/[\w-]+|admin\/(?:payments\/statement|translations))$/;
+  /^\/(?:ua|pl|en)\/(?:contact|(?:support|admin)\/tickets\/[\w-]+|admin\/(?:payments\/statement|translations(?:\/content)?))$/;
 /** Pages to which staff send tables: imports of products, and price lists of suppliers. */
 const TAKES_TABLES = /^\/(?:ua|pl|en)\/admin\/(?:products\/import|prices\/suppliers)$/;
 /** The page of a product’s pictures in the back office. */

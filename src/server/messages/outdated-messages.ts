@@ -42,37 +42,40 @@ export type MessageConfirmed =
   /** The Ukrainian text was changed once more since. */
   | { readonly ok: false; readonly reason: 'changed-since' };
 
-/**
- * Takes the mark off a translation that staff found to be right still, and logs it. `seen` is the moment of the change that they looked at: where
- * another followed, nothing is done. A second press changes nothing.
- */
+/** A translation that staff found to be right still; `seen` is the moment of the change that they looked at. */
+export interface ConfirmedTranslation {
+  /** The key of the text. */
+  readonly key: string;
+  readonly locale: Locale;
+  readonly seen: string;
+  readonly staffId: string;
+}
+
+/** Takes a mark off inside a transaction, and logs it under the key of its text. Where another change followed, nothing is done; a second press changes nothing. */
+export async function confirmMark(
+  transaction: Database,
+  markKey: string,
+  { key, locale, seen, staffId }: ConfirmedTranslation,
+): Promise<MessageConfirmed> {
+  await lockMessage(transaction, markKey);
+  const mark = (await outdatedOf(transaction, markKey)).find((each) => each.locale === locale);
+  if (mark === undefined) return { ok: true, changed: 0 };
+  if (mark.since !== seen) return { ok: false, reason: 'changed-since' };
+  await transaction
+    .delete(outdatedMessages)
+    .where(and(eq(outdatedMessages.key, markKey), eq(outdatedMessages.locale, locale)));
+  await transaction.insert(auditEntries).values({
+    staffId,
+    action: 'translation-checked',
+    subject: 'text',
+    subjectId: key,
+    changes: { [`outdated.${locale}`]: ['words', ''] },
+  });
+  return { ok: true, changed: 1 };
+}
+
+/** Takes the mark off a translation of a message. */
 export const confirmMessage =
   (database: Database) =>
-  ({
-    key,
-    locale,
-    seen,
-    staffId,
-  }: {
-    readonly key: string;
-    readonly locale: Locale;
-    readonly seen: string;
-    readonly staffId: string;
-  }): Promise<MessageConfirmed> =>
-    database.transaction(async (transaction) => {
-      await lockMessage(transaction, key);
-      const mark = (await outdatedOf(transaction, key)).find((each) => each.locale === locale);
-      if (mark === undefined) return { ok: true, changed: 0 };
-      if (mark.since !== seen) return { ok: false, reason: 'changed-since' };
-      await transaction
-        .delete(outdatedMessages)
-        .where(and(eq(outdatedMessages.key, key), eq(outdatedMessages.locale, locale)));
-      await transaction.insert(auditEntries).values({
-        staffId,
-        action: 'translation-checked',
-        subject: 'text',
-        subjectId: key,
-        changes: { [`outdated.${locale}`]: ['words', ''] },
-      });
-      return { ok: true, changed: 1 };
-    });
+  (confirmed: ConfirmedTranslation): Promise<MessageConfirmed> =>
+    database.transaction((transaction) => confirmMark(transaction, confirmed.key, confirmed));

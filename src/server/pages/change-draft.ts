@@ -8,9 +8,11 @@ import {
   type StepTaken,
 } from '../../domain/pages/change-arrangement.ts';
 import { isShopPicture } from '../../domain/catalogue/scene.ts';
+import { textsOfArrangement } from '../../domain/messages/content-texts.ts';
 import { lockShopPictures } from './shop-pictures.ts';
 import type { Database } from '../database/database.ts';
 import { lockName } from '../database/lock-name.ts';
+import { markContent } from '../messages/content-marks.ts';
 import { findDraft, listStates } from './arrangements.ts';
 import { pageArrangements } from './tables.ts';
 
@@ -53,6 +55,37 @@ export const isAsSeen = (now: SeenPage, seen: SeenPage): boolean =>
 /** An edition that no draft had before: of a draft that was thrown away, too, so that nobody publishes another than was seen. */
 const newEdition = sql<number>`nextval(pg_get_serial_sequence('page_arrangements', 'id'))`;
 
+/** Writes the draft of a locked page, a new one where there is none, and marks the translations that did not follow. */
+export async function writeDraft(
+  transaction: Database,
+  {
+    page,
+    before,
+    after,
+    hasDraft,
+    staffId,
+  }: {
+    readonly page: ArrangedPageName;
+    readonly before: Arrangement;
+    readonly after: Arrangement;
+    readonly hasDraft: boolean;
+    readonly staffId: string;
+  },
+): Promise<void> {
+  const changedAt = new Date().toISOString();
+  const row = { arrangement: after, edition: newEdition, changedBy: staffId, changedAt };
+  if (hasDraft)
+    await transaction
+      .update(pageArrangements)
+      .set(row)
+      .where(and(eq(pageArrangements.page, page), isNull(pageArrangements.number)));
+  else await transaction.insert(pageArrangements).values({ page, ...row });
+  await markContent(transaction, {
+    before: textsOfArrangement(page, before, true),
+    after: textsOfArrangement(page, after, true),
+  });
+}
+
 /** Takes one step on the draft of a page, which begins with what is published. What is so already writes nothing. */
 export const changeDraft =
   (database: Database) =>
@@ -83,14 +116,7 @@ export const changeDraft =
       );
       const known = await lockShopPictures(transaction, chosen);
       if (chosen.some((name) => !known.has(name))) return { ok: false, reason: 'picture-gone' };
-      const changedAt = new Date().toISOString();
-      const row = { arrangement: after, edition: newEdition, changedBy: staffId, changedAt };
-      if (draft === null) await transaction.insert(pageArrangements).values({ page, ...row });
-      else
-        await transaction
-          .update(pageArrangements)
-          .set(row)
-          .where(and(eq(pageArrangements.page, page), isNull(pageArrangements.number)));
+      await writeDraft(transaction, { page, before, after, hasDraft: draft !== null, staffId });
       return { ok: true, isChanged: true };
     });
 

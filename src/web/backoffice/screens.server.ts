@@ -23,6 +23,7 @@ const BELOW_SECTIONS = {
   '/admin/content/pages': 'backoffice.arrange.title',
   '/admin/content/pages/terms': 'footer.terms',
   '/admin/content/pages/legal-terms': 'footer.legal',
+  '/admin/translations/content': 'backoffice.contentTexts.title',
 } as const;
 
 /** All pages of the back office that have one address, with their words and where they belong; their areas are not asked here. */

@@ -55,6 +55,7 @@ const QUERIES: Readonly<Record<string, number>> = {
   '/webhooks': 4,
   '/audit': 4,
   '/translations': 4,
+  '/translations/content': 8,
 };
 
 const receiver = await receiveSpans();

@@ -8,6 +8,7 @@ import {
 import {
   entryName,
   fieldsOfKind,
+  localField,
   printEntry,
   type EntryFields,
   type EntryKind,
@@ -21,11 +22,14 @@ import {
   type EntryRefused,
   type IsPage,
 } from '../../../domain/catalogue/merchandising/read-entry.ts';
+import { textsOfEntry, type ContentText } from '../../../domain/messages/content-texts.ts';
+import { TRANSLATED_FROM } from '../../../domain/messages/translation-file.ts';
 import { recordChanges } from '../../audit/audit-log.ts';
 import { fitsInteger } from '../../database/columns.ts';
 import type { Database } from '../../database/database.ts';
 import { isShopPicture } from '../../../domain/catalogue/scene.ts';
 import { goneCategories } from '../categories/gone-categories.ts';
+import { markContent } from '../../messages/content-marks.ts';
 import type { StaffAct } from '../editing/save-edited-product.ts';
 import { lockShopPictures } from '../../pages/shop-pictures.ts';
 import { products } from '../tables.ts';
@@ -139,6 +143,17 @@ export async function changeEntry(
   const changed = Object.keys(changes).length;
   if (changed === 0) return unchanged(id);
   await updateEntry(transaction, kind, { id, entry: read.entry });
+  const sourceSeen = ({ place, said }: ContentText): string | null => {
+    if (act.undoes !== undefined) return null;
+    const field = place.kind === 'entry' ? localField(place.part, TRANSLATED_FROM) : 'title.uk';
+    // Beside what others wrote meanwhile, the Ukrainian text may be another than this form showed.
+    return field in changes ? said[TRANSLATED_FROM] : (base[field] ?? stored[field] ?? '');
+  };
+  await markContent(transaction, {
+    before: textsOfEntry(kind, found),
+    after: textsOfEntry(kind, { id, entry: read.entry }),
+    seen: sourceSeen,
+  });
   await recordEntry(transaction, { kind, id }, { ...act, changes });
   return { ok: true, id, changed };
 }

@@ -2,9 +2,11 @@ import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { TermsName } from '../../../content/pages/page-shapes.ts';
 import { afterStep, type SectionStep } from '../../../domain/pages/terms/sections.ts';
 import { isSameTerms, readTermsTexts, type TermsTexts } from '../../../domain/pages/terms/terms-text.ts';
+import { allTextsOfTerms } from '../../../domain/messages/content-texts.ts';
 import { shownName } from '../../account/shown-name.ts';
 import { users } from '../../account/tables.ts';
 import type { Database } from '../../database/database.ts';
+import { markContent } from '../../messages/content-marks.ts';
 import { digestOfTerms, shippedTerms } from '../../messages/terms-in-force.ts';
 import { findTermsDraft, listTermsEditions, type PublishedTerms } from './drafts.ts';
 import { lockTerms } from './follow-terms.ts';
@@ -104,6 +106,32 @@ const draftRow = (page: TermsName, texts: TermsTexts, staffId: string) => ({
   changedAt: new Date().toISOString(),
 });
 
+/** Writes the draft of locked terms, a new one where there is none, and marks the translations that did not follow. */
+export async function writeTermsDraft(
+  transaction: Database,
+  {
+    page,
+    before,
+    after,
+    hasDraft,
+    staffId,
+  }: {
+    readonly page: TermsName;
+    readonly before: TermsTexts;
+    readonly after: TermsTexts;
+    readonly hasDraft: boolean;
+    readonly staffId: string;
+  },
+): Promise<void> {
+  const row = draftRow(page, after, staffId);
+  if (hasDraft) await transaction.update(termsEditions).set(row).where(ofDraft(page));
+  else await transaction.insert(termsEditions).values(row);
+  await markContent(transaction, {
+    before: allTextsOfTerms(page, before),
+    after: allTextsOfTerms(page, after),
+  });
+}
+
 /** Takes a step with the sections of the draft, which begins with the edition in force. What is so already writes nothing. */
 export const changeTermsDraft =
   (database: Database) =>
@@ -129,9 +157,7 @@ export const changeTermsDraft =
       if (after === null) return { ok: false, reason: 'page-full' };
       if (isSameTerms(before, after)) return { ok: true, isChanged: false };
       if (!isAsSeen(now, seen)) return { ok: false, reason: 'changed-meanwhile', now: before, wanted: after };
-      const row = draftRow(page, after, staffId);
-      if (draft === null) await transaction.insert(termsEditions).values(row);
-      else await transaction.update(termsEditions).set(row).where(ofDraft(page));
+      await writeTermsDraft(transaction, { page, before, after, hasDraft: draft !== null, staffId });
       return { ok: true, isChanged: true };
     });
 

@@ -1,6 +1,7 @@
 import { Form } from 'react-router';
 import type { ExportedList } from '../../../domain/audit/exported-list.ts';
 import { formatDate } from '../../../domain/locale/format-date.ts';
+import { isContentKey } from '../../../domain/messages/prose.ts';
 import { useLocale, useT } from '../../i18n/i18n.tsx';
 import { LocalLink } from '../../i18n/local-link.tsx';
 import { Badge } from '../../ui/badge.tsx';
@@ -66,7 +67,8 @@ const placeOf = ({ subject, subjectId }: Pick<AuditView, 'subject' | 'subjectId'
   if (subject === 'ticket') return `/admin/tickets/${subjectId}`;
   if (subject === 'review') return `/admin/reviews/${subjectId}`;
   if (subject === 'question') return `/admin/questions/${subjectId}`;
-  if (subject === 'text') return `/admin/translations?key=${encodeURIComponent(subjectId)}`;
+  if (subject === 'text')
+    return `/admin/translations${isContentKey(subjectId) ? '/content?q' : '?key'}=${encodeURIComponent(subjectId)}`;
   if (subject === 'answer-template') return '/admin/answer-templates';
   if (subject === 'export') return LISTS[subjectId] ?? null;
   if (subject === 'home-entry') return `/admin/content/${subjectId}`;

@@ -1,6 +1,7 @@
 import { data } from 'react-router';
 import type { Locale } from '../../../domain/locale/locale.ts';
 import type {
+  TranslationChange,
   TranslationFile,
   TranslationPlan,
   TranslationProblem,
@@ -13,7 +14,17 @@ const PROBLEMS_SHOWN = 100;
 const CHANGES_SHOWN = 50;
 
 /** Why a file is not read; its text is `backoffice.texts.file.refused.{reason}`. */
-export type FileRefusal = 'no-file' | 'too-large' | Extract<TranslationFile, { ok: false }>['reason'];
+export type FileRefusal =
+  | 'no-file'
+  | 'too-large'
+  | 'other-list'
+  | Extract<TranslationFile, { ok: false }>['reason'];
+
+/** What a text is called, and where it is written, without region. */
+export interface TextPlace {
+  readonly name: string;
+  readonly path: string;
+}
 
 /** What the page says of a file that was sent: why it is not read, or what it does. */
 export interface FileAnswer {
@@ -24,8 +35,14 @@ export interface FileAnswer {
     readonly problemCount: number;
     readonly gone: number;
     /** The first of them. */
-    readonly changes: readonly { readonly key: string; readonly before: string; readonly after: string }[];
-    readonly problems: readonly TranslationProblem[];
+    readonly changes: readonly (TextPlace & {
+      readonly key: string;
+      readonly before: string;
+      readonly after: string;
+    })[];
+    readonly problems: readonly (TextPlace & TranslationProblem)[];
+    /** The pages whose drafts take translations up. */
+    readonly drafts: readonly TextPlace[];
   } | null;
 }
 
@@ -39,36 +56,51 @@ async function receive(
 }
 
 /** Takes a file of translations, to look through or to import; answers what it does, or 422 with why nothing of it was imported. */
-export async function answerTranslationFile<Done>(
+export async function answerTranslationFile<
+  Done,
+  Plan extends TranslationPlan<Pick<TranslationChange, 'key' | 'before' | 'after'>>,
+>(
   form: FormData,
   {
     read,
+    isOwnKey,
     look,
+    placeOf,
+    draftsOf = () => [],
     done,
   }: {
     readonly read: (bytes: Uint8Array) => Promise<TranslationFile>;
+    /** Whether a text is one of the list that the file was sent to. */
+    readonly isOwnKey: (key: string) => boolean;
     readonly look: (
       translations: { readonly locale: Locale; readonly units: readonly TranslationUnit[] },
       apply: boolean,
-    ) => Promise<TranslationPlan>;
+    ) => Promise<Plan>;
+    readonly placeOf: (key: string) => TextPlace;
+    readonly draftsOf?: (plan: Plan) => readonly TextPlace[];
     /** The page after all of it was imported. */
-    readonly done: (outcome: MessageOutcome) => Done;
+    readonly done: (outcome: MessageOutcome, plan: Plan) => Done;
   },
 ) {
   const answer = (file: FileAnswer, status: number) => data({ file }, { status });
   const received = await receive(form.get('file'), read);
   if (!received.ok) return answer({ refused: received.reason, found: null }, 422);
   const { locale, units } = received;
+  if (!units.every(({ key }) => isOwnKey(key))) return answer({ refused: 'other-list', found: null }, 422);
   const isImport = form.get('intent') === 'import';
-  const { changes, problems, gone } = await look({ locale, units }, isImport);
-  if (isImport && problems.length === 0) return done(changes.length > 0 ? 'imported' : 'unchanged');
+  const plan = await look({ locale, units }, isImport);
+  const { changes, problems, gone } = plan;
+  if (isImport && problems.length === 0) return done(changes.length > 0 ? 'imported' : 'unchanged', plan);
   const found = {
     locale,
     changeCount: changes.length,
     problemCount: problems.length,
     gone,
-    changes: changes.slice(0, CHANGES_SHOWN).map(({ key, before, after }) => ({ key, before, after })),
-    problems: problems.slice(0, PROBLEMS_SHOWN),
+    changes: changes
+      .slice(0, CHANGES_SHOWN)
+      .map(({ key, before, after }) => ({ ...placeOf(key), key, before, after })),
+    problems: problems.slice(0, PROBLEMS_SHOWN).map((problem) => ({ ...placeOf(problem.key), ...problem })),
+    drafts: draftsOf(plan),
   };
   return answer({ refused: null, found }, isImport ? 422 : 200);
 }

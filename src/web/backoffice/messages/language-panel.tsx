@@ -44,7 +44,18 @@ function startOf({ locale, language: { own, shipped }, problem }: Props): string
 }
 
 /** Under an outdated translation: what the Ukrainian text said when it was last right, and the button that says it still is. */
-function OutdatedNote({ locale, said, since }: { locale: Locale; said: string; since: string | null }) {
+export function OutdatedNote({
+  locale,
+  said,
+  since,
+  place = '',
+}: {
+  locale: Locale;
+  said: string;
+  since: string | null;
+  /** What the button says for who cannot see beside which text it stands; empty where there is but one. */
+  place?: string;
+}) {
   const t = useT();
   const page = useLocale();
   const { formData } = useNavigation();
@@ -67,7 +78,10 @@ function OutdatedNote({ locale, said, since }: { locale: Locale; said: string; s
         loading={formData?.get('confirm') === value}
       >
         {t('backoffice.product.translation.right')}
-        <span className="sr-only"> {LANGUAGE_NAMES[locale]}</span>
+        <span className="sr-only">
+          {' '}
+          {LANGUAGE_NAMES[locale]} {place}
+        </span>
       </Button>
     </div>
   );

@@ -18,6 +18,7 @@ import { LANGUAGE_NAMES } from '../../i18n/language-names.ts';
 import type { FileAnswer } from './answer-translation-file.ts';
 import { MessageNotice, type MessageOutcome } from './message-notice.tsx';
 import { MessageText, StateBadge } from './message-text.tsx';
+import { TextListTabs } from './text-list-tabs.tsx';
 import { TranslationFilePanel } from './translation-file.tsx';
 
 /** Narrows the list of texts. */
@@ -168,11 +169,13 @@ export function MessageList({ query, done, answer, list }: Props) {
   const { entries, groups, total, pageSize, ignored, outdated } = list;
   const t = useT();
   const path = usePath();
+  const filters = messagesAddress({ ...query, page: 1 }).replace('?', '&');
   const doneByFile = done === 'imported' || done === 'unchanged' ? done : null;
   return (
     <>
       <h1 className="text-3xl">{t('backoffice.texts.title')}</h1>
       <p className="mt-2 mb-6 max-w-measure text-sm text-muted">{t('backoffice.texts.lead')}</p>
+      <TextListTabs current="/admin/translations" />
       <MessageNotice done={answer === undefined && doneByFile === null ? done : null} />
       {ignored > 0 && query.shown !== 'ignored' && (
         <Alert
@@ -214,7 +217,12 @@ export function MessageList({ query, done, answer, list }: Props) {
         />
       </div>
       <div className="mt-12 border-t border-line">
-        <TranslationFilePanel query={query} answer={answer} done={doneByFile} />
+        <TranslationFilePanel
+          fileAddress={(locale) => `/admin/translations/xliff?to=${locale}${filters}`}
+          lead={t('backoffice.texts.file.lead')}
+          answer={answer}
+          done={doneByFile !== null && <MessageNotice done={doneByFile} />}
+        />
       </div>
     </>
   );

@@ -1,5 +1,6 @@
 import { data, redirect } from 'react-router';
 import { LOCALES } from '../../../domain/locale/locale.ts';
+import { isContentKey } from '../../../domain/messages/prose.ts';
 import { withoutInvisible } from '../../../domain/locale/without-invisible.ts';
 import {
   readMessageQuery,
@@ -62,6 +63,11 @@ export async function action({ request, context }: Route.ActionArgs) {
     if (intent !== 'check' && intent !== 'import') throw data(null, { status: 404 });
     return answerTranslationFile(form, {
       read: shop.texts.readTranslations,
+      isOwnKey: (textKey) => !isContentKey(textKey),
+      placeOf: (textKey) => ({
+        name: textKey,
+        path: `/admin/translations?${String(new URLSearchParams({ key: textKey }))}`,
+      }),
       look: (translations, apply) =>
         shop.texts.importTranslations({ ...translations, apply, staffId: user.id }),
       done: (done) => redirect(`/${region}/admin/translations?show=changed&done=${done}#${FILE_PANEL}`, 303),

@@ -1,45 +1,61 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { Form, useNavigation } from 'react-router';
 import { FileField } from '../../form/file-field.tsx';
-import { messagesAddress, type MessageQuery } from '../../../domain/messages/find-messages.ts';
+import type { Locale } from '../../../domain/locale/locale.ts';
 import { TRANSLATED_INTO, type TranslationProblem } from '../../../domain/messages/translation-file.ts';
 import { useT } from '../../i18n/i18n.tsx';
 import { LocalLink, usePath } from '../../i18n/local-link.tsx';
 import { Alert } from '../../ui/alert.tsx';
 import { Button, buttonClass } from '../../ui/button.tsx';
+import { classNames } from '../../ui/class-names.ts';
 import { Disclosure } from '../../ui/disclosure.tsx';
 import { LANGUAGE_NAMES } from '../../i18n/language-names.ts';
-import type { FileAnswer } from './answer-translation-file.ts';
-import { MessageNotice, type MessageOutcome } from './message-notice.tsx';
+import type { FileAnswer, TextPlace } from './answer-translation-file.ts';
 import { MessageText } from './message-text.tsx';
 
 type Found = NonNullable<FileAnswer['found']>;
 
-const KEY = 'font-mono text-[0.8125rem] font-semibold [overflow-wrap:anywhere]';
-
-function KeyLink({ textKey }: { textKey: string }) {
+function PlaceLink({ textKey, name, path }: TextPlace & { textKey: string }) {
   return (
     <LocalLink
-      to={`/admin/translations?${new URLSearchParams({ key: textKey })}`}
-      className={`${KEY} underline underline-offset-4`}
+      to={path}
+      className={classNames(
+        'font-semibold underline underline-offset-4 [overflow-wrap:anywhere]',
+        name === textKey ? 'font-mono text-[0.8125rem]' : 'text-sm',
+      )}
     >
-      {textKey}
+      {name}
     </LocalLink>
   );
 }
 
-function useReason({ reason, detail }: TranslationProblem): string {
+function useReason({ reason, detail, slips = [] }: TranslationProblem): string {
   const t = useT();
-  if (reason === 'source-changed' || reason === 'changed-meanwhile' || reason === 'twice')
-    return t(`backoffice.texts.file.problem.${reason}`);
-  return t(`backoffice.texts.fault.${reason}`, { detail });
+  switch (reason) {
+    case 'source-changed':
+    case 'changed-meanwhile':
+    case 'twice':
+    case 'place-refused':
+      return t(`backoffice.texts.file.problem.${reason}`);
+    case 'slip':
+      return slips
+        .map(({ kind, line, characters = [] }) =>
+          t('backoffice.terms.slipLine', {
+            line,
+            problem: t(`backoffice.terms.slip.${kind}`, { characters: characters.join(' ') }),
+          }),
+        )
+        .join('. ');
+    default:
+      return t(`backoffice.texts.fault.${reason}`, { detail });
+  }
 }
 
-function Problem({ problem }: { problem: TranslationProblem }) {
+function Problem({ problem }: { problem: Found['problems'][number] }) {
   const reason = useReason(problem);
   return (
     <li className="flex flex-col items-start gap-1 py-3">
-      <KeyLink textKey={problem.key} />
+      <PlaceLink textKey={problem.key} {...problem} />
       <span className="text-sm">{reason}</span>
     </li>
   );
@@ -61,9 +77,9 @@ function Changes({ found: { locale, changes, changeCount } }: { found: Found }) 
         {t('backoffice.texts.file.changes', { count: changeCount })}
       </h2>
       <ul className="divide-y divide-line border-y border-line">
-        {changes.map(({ key, before, after }) => (
+        {changes.map(({ key, name, path, before, after }) => (
           <li key={key} className="flex flex-col items-start gap-1 py-3 text-sm">
-            <KeyLink textKey={key} />
+            <PlaceLink textKey={key} {...{ name, path }} />
             <del className="text-muted">
               <MessageText text={before} locale={locale} />
             </del>
@@ -86,7 +102,7 @@ function Report({ found }: { found: Found }) {
     place.current?.focus({ preventScroll: true });
     place.current?.scrollIntoView({ block: 'nearest' });
   }, [found]);
-  const { problems, problemCount, changeCount, gone } = found;
+  const { problems, problemCount, changeCount, gone, drafts } = found;
   return (
     <div ref={place} tabIndex={-1} className="mt-8 flex flex-col gap-8 text-ink outline-none">
       <Alert tone={problemCount > 0 ? 'danger' : 'info'} live>
@@ -105,6 +121,11 @@ function Report({ found }: { found: Found }) {
           <More count={problemCount} shown={problems.length} />
         </div>
       )}
+      {problemCount === 0 && drafts.length > 0 && (
+        <p className="text-sm">
+          {t('backoffice.contentTexts.goesIntoDrafts', { pages: drafts.map(({ name }) => name).join(', ') })}
+        </p>
+      )}
       <Changes found={found} />
     </div>
   );
@@ -113,36 +134,39 @@ function Report({ found }: { found: Found }) {
 /** The place of the panel on its page. */
 export const FILE_PANEL = 'translation-file';
 
-/** Texts of the list as a file for translators, and the way back of what they made of it. */
+/** Texts of a list as a file for translators, and the way back of what they made of it. */
 export function TranslationFilePanel({
-  query,
+  fileAddress,
+  lead,
   answer,
   done,
 }: {
-  query: MessageQuery;
+  /** Where the file into a language is, without region. */
+  fileAddress: (locale: Locale) => string;
+  /** What is in the file, and what becomes of the one that comes back. */
+  lead: string;
   answer: FileAnswer | undefined;
-  /** What came of a file that was imported; null where none was. */
-  done: MessageOutcome | null;
+  /** Says what came of a file that was imported; nothing where none was. */
+  done: ReactNode;
 }) {
   const t = useT();
   const path = usePath();
   const { formData } = useNavigation();
   const loading = (intent: string) => formData?.get('intent') === intent;
   const refused = answer?.refused ?? null;
-  const filters = messagesAddress({ ...query, page: 1 }).replace('?', '&');
   return (
     <Disclosure
       id={FILE_PANEL}
       summary={t('backoffice.texts.file.title')}
-      open={answer !== undefined || done !== null}
+      open={answer !== undefined || Boolean(done)}
     >
-      <MessageNotice done={answer === undefined ? done : null} />
-      <p className="mb-5 text-sm">{t('backoffice.texts.file.lead')}</p>
+      {answer === undefined && done}
+      <p className="mb-5 text-sm">{lead}</p>
       <p className="mb-8 flex flex-wrap gap-3">
         {TRANSLATED_INTO.map((locale) => (
           <a
             key={locale}
-            href={path(`/admin/translations/xliff?to=${locale}${filters}`)}
+            href={path(fileAddress(locale))}
             download
             className={buttonClass({ tone: 'secondary' })}
           >

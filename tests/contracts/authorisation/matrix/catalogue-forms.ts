@@ -107,6 +107,8 @@ export const CATALOGUE_FORMS: readonly Row[] = [
       { at: '/en/admin/content/slide-1' },
     ),
   ),
-  form('/:region/admin/translations', staff(404)),
-  ...[' check', ' import'].map((intent) => form(`/:region/admin/translations${intent}`, staff(422))),
+  ...['', '/content'].flatMap((list) => [
+    form(`/:region/admin/translations${list}`, staff(404)),
+    ...[' check', ' import'].map((intent) => form(`/:region/admin/translations${list}${intent}`, staff(422))),
+  ]),
 ];

@@ -113,4 +113,9 @@ export const CATALOGUE: readonly (readonly [string, Logged])[] = [
     delete: ['deleted'],
   }),
   ...office('/translations', { '': ['edited', 'translation-checked'], check: READS, import: ['edited'] }),
+  ...office('/translations/content', {
+    '': ['translation-checked'],
+    check: READS,
+    import: ['edited', 'translations-imported'],
+  }),
 ];

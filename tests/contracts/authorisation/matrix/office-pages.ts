@@ -26,6 +26,7 @@ export const OFFICE_PAGES: readonly Row[] = [
       '/content/pages',
       '/content/pictures',
       '/translations',
+      '/translations/content',
       '/tickets',
       '/reviews',
       '/questions',
@@ -57,6 +58,12 @@ export const OFFICE_PAGES: readonly Row[] = [
   row('GET /:region/admin/sales/csv', staff(404)),
   row('GET /:region/admin/translations/xliff', staff(200), { at: '/en/admin/translations/xliff?to=pl' }),
   row('GET /:region/admin/translations/xliff', staff(404), { at: '/en/admin/translations/xliff?to=uk' }),
+  row('GET /:region/admin/translations/content/xliff', staff(200), {
+    at: '/en/admin/translations/content/xliff?to=pl',
+  }),
+  row('GET /:region/admin/translations/content/xliff', staff(404), {
+    at: '/en/admin/translations/content/xliff?to=uk',
+  }),
   row('GET /:region/admin/products/:id', staff(200), { at: '/en/admin/products/101' }),
   row('GET /:region/admin/products/:id/documents', staff(200), { at: '/en/admin/products/101/documents' }),
   row('GET /:region/admin/products/:id/pictures', staff(200), { at: '/en/admin/products/101/pictures' }),
