@@ -48,7 +48,7 @@ import {
 import { moveEntry } from './catalogue/merchandising/move-entry.ts';
 import { addEntry, deleteEntry, saveEntry, undoEntry } from './catalogue/merchandising/save-entry.ts';
 import { findEntry, findProductPictures, listEntries } from './catalogue/merchandising/staff-entries.ts';
-import { openTableReader } from './spreadsheets/read-table.ts';
+import { openTableReader, openTranslationReader } from './spreadsheets/read-table.ts';
 import { writeSpreadsheet } from './spreadsheets/write-spreadsheet.ts';
 import { publishDue, SCHEDULED_PRODUCTS } from './catalogue/editing/publish-due.ts';
 import { moveStock } from './catalogue/editing/move-stock.ts';
@@ -73,7 +73,6 @@ import { readFigures } from './backoffice/sales/read-sales.ts';
 import { confirmContent, listContent, printContent } from './backoffice/translation-files/content-texts.ts';
 import { importContent } from './backoffice/translation-files/import-content.ts';
 import { exportTranslations, importTranslations } from './backoffice/translation-files/translation-files.ts';
-import { readXliff } from './backoffice/translation-files/xliff.ts';
 import type { Settings } from './env.ts';
 import { NOTHING_SAID, type ShopDataInForce } from './shop-data/in-force.ts';
 import { confirmMessage } from './messages/outdated-messages.ts';
@@ -221,7 +220,7 @@ export function wireBackoffice(
       saveMessages: awaitInvalidation(feed, saveMessages(database)),
       confirmMessage: confirmMessage(database),
       exportTranslations: exportTranslations(database),
-      readTranslations: readXliff,
+      readTranslations: openTranslationReader(),
       importTranslations: awaitInvalidation(feed, importTranslations(database)),
       listContent: listContent(database),
       printContent,

@@ -11,7 +11,7 @@ export type TableRead =
 /** What the thread is given. */
 export interface TableTask {
   readonly bytes: Uint8Array;
-  readonly kind: 'xlsx' | 'text';
+  readonly kind: 'xlsx' | 'text' | 'xliff';
   /** By which the signs of a text are known that is not UTF-8. */
   readonly locale: Locale;
   readonly rowsMax: number;

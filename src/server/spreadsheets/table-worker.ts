@@ -3,6 +3,8 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { TABLE_LIMITS } from '../../domain/spreadsheets/table-file.ts';
 import { decodeText, readCsv } from '../read-csv.ts';
 import { readSheet } from './read-sheet.ts';
+import { readXliff } from './read-xliff.ts';
+import { translationRows } from './translation-rows.ts';
 import { TableRefused } from './table-refused.ts';
 import type { TableAnswer, TableTask } from './table-thread.ts';
 
@@ -31,7 +33,9 @@ try {
   const rows =
     task.kind === 'xlsx'
       ? await readSheet(Buffer.from(buffer, byteOffset, byteLength), task)
-      : readText(task);
+      : task.kind === 'xliff'
+        ? translationRows(await readXliff(task.bytes))
+        : readText(task);
   for (let at = 0; at < rows.length; at += ROWS_AT_ONCE)
     say({ rows: rows.slice(at, at + ROWS_AT_ONCE).map((row) => row.map(storable)) });
   say({ end: 'read' });

@@ -21,7 +21,7 @@ import { findTermsDraft } from '../../pages/terms/drafts.ts';
 import { termsEditions } from '../../pages/terms/tables.ts';
 import { confirmContent, listContent, printContent } from './content-texts.ts';
 import { importContent } from './import-content.ts';
-import { readXliff } from './xliff.ts';
+import { readXliff } from '../../spreadsheets/read-xliff.ts';
 
 const { database } = await openTestDatabase();
 const anna = await addStaffRow(database);

@@ -27,7 +27,7 @@ import {
 import { shippedTerms } from '../../messages/terms-in-force.ts';
 import { pageArrangements } from '../../pages/tables.ts';
 import { termsEditions } from '../../pages/terms/tables.ts';
-import { printXliff } from './xliff.ts';
+import { printXliff } from './print-xliff.ts';
 
 /** The texts of slides, promoted categories and advertisements, in their order; one statement a kind, and one more to lock them until the transaction ends. */
 async function textsOfEntries(database: Database, isLocked: boolean): Promise<readonly ContentText[]> {

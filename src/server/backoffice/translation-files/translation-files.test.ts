@@ -11,7 +11,7 @@ import { shippedProse } from '../../messages/prose.ts';
 import { saveMessages } from '../../messages/save-messages.ts';
 import { messageVersions, outdatedMessages } from '../../messages/tables.ts';
 import { exportTranslations, importTranslations } from './translation-files.ts';
-import { readXliff } from './xliff.ts';
+import { readXliff } from '../../spreadsheets/read-xliff.ts';
 
 const KEY = 'nav.home';
 const { database } = await openTestDatabase();

@@ -14,7 +14,7 @@ import { messageEntries } from '../../messages/list-messages.ts';
 import { readOutdated } from '../../messages/outdated-messages.ts';
 import { readOwnMessages } from '../../messages/read-own-messages.ts';
 import { messageVersions, outdatedMessages } from '../../messages/tables.ts';
-import { printXliff } from './xliff.ts';
+import { printXliff } from './print-xliff.ts';
 
 /** The texts of a list, those that are asked for, on all of its pages, as a file for translators into a language. */
 export const exportTranslations =

@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { printXliff, readXliff } from './xliff.ts';
+import { openTranslationReader } from '../../spreadsheets/read-table.ts';
+import { readXliff } from '../../spreadsheets/read-xliff.ts';
+import { printXliff } from './print-xliff.ts';
 
 const read = (text: string | Uint8Array) =>
   readXliff(typeof text === 'string' ? new TextEncoder().encode(text) : text);
@@ -83,4 +85,15 @@ test('more units than the shop has texts are refused', async () => {
   const unit = unitOf('<source/><target/>', '0:a');
   expect(await said(unit.repeat(20_000))).toHaveLength(20_000);
   expect(await said(unit.repeat(20_001))).toBe('too-many');
+});
+
+test('a thread reads what is read without it, and says why it does not', async () => {
+  const readInThread = openTranslationReader();
+  const bytes = (text: string) => new TextEncoder().encode(text);
+  expect(await readInThread(bytes(whole))).toEqual(await read(whole));
+  expect(await readInThread(bytes(whole.replaceAll('pl', 'de')))).toEqual({
+    ok: false,
+    reason: 'other-language',
+  });
+  expect(await readInThread(bytes('<a>'.repeat(1000)))).toEqual({ ok: false, reason: 'no-xliff' });
 });

@@ -1,30 +1,11 @@
-import type { Locale } from '../../../domain/locale/locale.ts';
+import type { Locale } from '../../domain/locale/locale.ts';
 import {
-  TRANSLATED_FROM,
   TRANSLATED_INTO,
   type TranslationFile,
   type TranslationUnit,
-} from '../../../domain/messages/translation-file.ts';
-import { xmlText } from '../../discovery/xml.ts';
-import { parseXml } from '../../spreadsheets/parse-xml.ts';
-import { TableRefused } from '../../spreadsheets/table-refused.ts';
-
-/** A file for translators as XLIFF 1.2 (OASIS, 2008), which their programs read. A unit's id has the version and the key of its text. */
-export function printXliff(target: Locale, units: readonly TranslationUnit[]): string {
-  const body = units.map(
-    ({ key, version, source, target: text }) =>
-      `<trans-unit id="${version}:${xmlText(key)}" resname="${xmlText(key)}" xml:space="preserve">` +
-      `<source>${xmlText(source)}</source><target>${xmlText(text)}</target></trans-unit>\n`,
-  );
-  return `<?xml version="1.0" encoding="UTF-8"?>
-<xliff version="1.2" xmlns="urn:oasis:names:tc:xliff:document:1.2">
-<file original="promin" source-language="${TRANSLATED_FROM}" target-language="${target}" datatype="plaintext">
-<body>
-${body.join('')}</body>
-</file>
-</xliff>
-`;
-}
+} from '../../domain/messages/translation-file.ts';
+import { parseXml } from './parse-xml.ts';
+import { TableRefused } from './table-refused.ts';
 
 /** More than the shop has texts. */
 const UNITS_MAX = 20_000;
@@ -38,7 +19,7 @@ function localeOfTag(tag: string): Locale | undefined {
 }
 
 /**
- * Reads what a translator's program made of such a file. Units of another origin, without a translation, and other versions of one
+ * Reads what a translator's program made of a file of texts (`printXliff`). Units of another origin, without a translation, and other versions of one
  * (`alt-trans`) are passed over; of marks that programs put into texts the words are read.
  */
 export async function readXliff(bytes: Uint8Array): Promise<TranslationFile> {
