@@ -12,7 +12,8 @@ export const translationRows = (file: TranslationFile): readonly (readonly strin
     : [[file.reason]];
 
 /** The same again. */
-export function translationsOf([[said] = [], ...rows]: readonly (readonly string[])[]): TranslationFile {
+export function translationsOf(table: readonly (readonly string[])[]): TranslationFile {
+  const [[said] = [''], ...rows] = table;
   const locale = TRANSLATED_INTO.find((each) => each === said);
   if (locale === undefined)
     return { ok: false, reason: REFUSALS.find((each) => each === said) ?? 'no-xliff' };

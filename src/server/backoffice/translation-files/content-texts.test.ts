@@ -266,7 +266,7 @@ describe('a file of the content', () => {
     const units = saying(await fileInto('pl'), words);
     const plans = await Promise.all([send(units), send(units)]);
     expect(plans.flatMap(({ problems }) => problems)).toEqual([]);
-    expect(plans.map(({ changes }) => changes.length).toSorted()).toEqual([0, 2]);
+    expect(plans.map(({ changes }) => changes.length).toSorted((a, b) => a - b)).toEqual([0, 2]);
   });
 
   test('goes into the draft of terms, and is left out when that is gone', async () => {
