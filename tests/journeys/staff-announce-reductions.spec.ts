@@ -25,7 +25,14 @@ test('staff see what a reduction will show before they announce it, and which ot
   await form.locator('[name=price]').fill('100');
   await form.locator('[name=firstDay]').fill(inDays(2));
   await form.locator('[name=lastDay]').fill(inDays(4));
-  await form.getByRole('button', { name: t('backoffice.prices.announce') }).click();
+  /** A price that is lower by half or more is asked about. */
+  const announce = async () => {
+    await form.getByRole('button', { name: t('backoffice.prices.announce') }).click();
+    await expect(page.getByText(t('backoffice.prices.problem.steep'))).toBeVisible();
+    await form.locator('[name=isMeant]').check();
+    await form.getByRole('button', { name: t('backoffice.prices.announce') }).click();
+  };
+  await announce();
   await expect(page.getByText(/Знижку оголошено: .*100,00/)).toBeVisible();
   await expect(form.locator('[name=price]')).toHaveValue('');
 
@@ -33,7 +40,7 @@ test('staff see what a reduction will show before they announce it, and which ot
   await form.locator('[name=price]').fill('120');
   await form.locator('[name=firstDay]').fill(inDays(3));
   await form.locator('[name=lastDay]').fill(inDays(6));
-  await form.getByRole('button', { name: t('backoffice.prices.announce') }).click();
+  await announce();
   await expect(form.getByText(/вже є знижка цієї ціни: 100,00/)).toBeVisible();
   expect(await axeViolations(page)).toEqual([]);
   for (const width of [390, 768, 1440]) {
