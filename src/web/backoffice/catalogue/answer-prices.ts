@@ -181,5 +181,7 @@ export async function answerPrices(
   const changed = await change();
   if (changed.ok) return done(intent);
   if (changed.reason === 'fields') return refuse(422, 'fields', errors);
-  return refuse(409, changed.reason, {}, { by: await whoChanged(changed.reason) });
+  // The button is a screen below the alert: the field says it too, and the page goes to it.
+  if (intent === 'rate') errors = { rate: `backoffice.prices.problem.${changed.reason}` };
+  return refuse(409, changed.reason, errors, { by: await whoChanged(changed.reason) });
 }

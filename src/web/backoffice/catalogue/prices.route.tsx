@@ -109,7 +109,7 @@ export default function Prices({
         </div>
       </div>
       {actionData !== undefined && (
-        <Alert tone="danger" className="mb-6">
+        <Alert tone="danger" live className="mb-6">
           {t(`backoffice.prices.problem.${actionData.reason}`)} {actionData.by}
         </Alert>
       )}
