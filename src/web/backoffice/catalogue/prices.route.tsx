@@ -83,6 +83,7 @@ export async function action({ context }: Route.ActionArgs) {
     costs: { find: shop.purchases.find, rate: shop.catalogue.currentRate, tax: shop.rules.tax },
     prices: shop.backoffice.prices,
     acceptRate: shop.officialRates.accept,
+    chooseAutomatic: shop.officialRates.choose,
     findAuthor: (what) => shop.findAuthor({ ...what, staffId: user.id }),
   });
 }
