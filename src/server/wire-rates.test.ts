@@ -26,37 +26,34 @@ test('no bank is asked unless a setting names it', async () => {
 
 test('what staff choose holds on every instance instead of the setting, is logged, and is changed back', async () => {
   const staffId = await addStaffRow(database);
-  const [one, other] = ['nbu', 'nbp'].map((bank) =>
-    wireRates(database, readSettings({ OFFICIAL_RATES: bank })),
-  );
+  const wired = (bank: string) => wireRates(database, readSettings({ OFFICIAL_RATES: bank }));
+  const [one, other] = [wired('nbu'), wired('nbp')];
   const logged = async () =>
     (await listAudit(database)({ subject: 'rate', subjectId: 'PLN/UAH' })).entries.map(
       ({ action, changes, staffName }) => [action, changes['automatic'], staffName],
     );
-  expect(await one?.choose({ automatic: 'off', staffId })).toEqual({ ok: true });
+  expect(await one.choose({ automatic: 'off', staffId })).toEqual({ ok: true });
   for (const each of [one, other]) {
-    expect(await each?.readState()).toBeNull();
-    expect(await each?.chore.next()).toBeNull();
+    expect(await each.readState()).toBeNull();
+    expect(await each.chore.next()).toBeNull();
   }
-  await database
-    .insert(officialRates)
-    .values({
-      bank: 'nbp',
-      askedAt: sql`now()`,
-      date: '2026-11-30',
-      ratePerUnitE6: 14_000_000,
-      source: 'NBP',
-    });
-  expect(await other?.listWaiting()).toEqual([]);
-  await Promise.all([one, other].map((each) => each?.choose({ automatic: 'nbp', staffId })));
+  await database.insert(officialRates).values({
+    bank: 'nbp',
+    askedAt: sql`now()`,
+    date: '2026-11-30',
+    ratePerUnitE6: 14_000_000,
+    source: 'NBP',
+  });
+  expect(await other.listWaiting()).toEqual([]);
+  await Promise.all([one, other].map((each) => each.choose({ automatic: 'nbp', staffId })));
   for (const each of [one, other]) {
-    expect(await each?.readState()).toMatchObject({ bank: 'nbp', date: '2026-11-30' });
-    expect(await each?.listWaiting()).toMatchObject([{ bank: 'nbp', ratePerUnitE6: 14_000_000 }]);
+    expect(await each.readState()).toMatchObject({ bank: 'nbp', date: '2026-11-30' });
+    expect(await each.listWaiting()).toMatchObject([{ bank: 'nbp', ratePerUnitE6: 14_000_000 }]);
     // It was asked within the hour.
-    expect(await each?.chore.next()).toBeNull();
+    expect(await each.chore.next()).toBeNull();
   }
-  await one?.choose({ automatic: 'off', staffId });
-  expect(await other?.readState()).toBeNull();
+  await one.choose({ automatic: 'off', staffId });
+  expect(await other.readState()).toBeNull();
   expect(await logged()).toEqual([
     ['automatic-rates-set', ['nbp', 'off'], 'Анна'],
     ['automatic-rates-set', ['off', 'nbp'], 'Анна'],
