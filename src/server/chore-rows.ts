@@ -67,7 +67,7 @@ export const choreRows = (shop: Shop): readonly ChoreRow[] => [
   { of: 'returns', chores: shop.returns.chores },
   { of: 'pictures', chores: [shop.pictures.chore] },
   // In a row of its own: a bank that does not answer keeps nothing else waiting.
-  { of: 'rates', chores: shop.officialRates.chores },
+  { of: 'rates', chores: [shop.officialRates.chore] },
   { of: 'products', chores: [shop.editing.schedule] },
   { of: 'sales', chores: [shop.backoffice.keptSales] },
   // In a row of its own: so does a partner's program.

@@ -124,7 +124,7 @@ export const settingFields = v.object({
   TURBOSMS_TOKEN: v.optional(v.string()),
   /** The sender's name that the account has registered, at most 11 signs. */
   TURBOSMS_SENDER: v.optional(smsSender),
-  /** The national bank whose official rate of hryvnias for a złoty the shop asks for each hour and stores once a day: `nbu` of Ukraine, `nbp` of Poland; without it no bank is asked, and staff enter each rate. */
+  /** The national bank whose official rate of hryvnias for a złoty the shop asks for each hour and stores once a day, until staff choose on `/admin/prices`: `nbu` of Ukraine, `nbp` of Poland; without it no bank is asked, and staff enter each rate. */
   OFFICIAL_RATES: v.optional(v.picklist(OFFICIAL_BANKS)),
   /** Whether the first start of a local shop makes an account to look around with, and prints its password; a public shop never has one. */
   DEMO_ACCOUNT: v.optional(onOff, 'on'),

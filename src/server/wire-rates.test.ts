@@ -1,7 +1,11 @@
+import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { freePort } from '../../tests/support/free-port.ts';
+import { addStaffRow } from '../../tests/support/staff-row.ts';
 import { openTestDatabase } from '../../tests/support/test-database.ts';
 import { nbu } from './adapters/official-rates/nbu.ts';
+import { listAudit } from './audit/audit-log.ts';
+import { officialRates } from './backoffice/tables.ts';
 import { isUnavailable } from './database/is-unavailable.ts';
 import { readSettings } from './env.ts';
 import { wireRates } from './wire-rates.ts';
@@ -10,15 +14,51 @@ const { database } = await openTestDatabase();
 
 test('no bank is asked unless a setting names it', async () => {
   const off = wireRates(database, readSettings({}));
-  expect(off.chores).toEqual([]);
+  expect(await off.chore.next()).toBeNull();
   expect(await off.listWaiting()).toEqual([]);
   expect(await off.readState()).toBeNull();
   for (const bank of ['nbu', 'nbp']) {
     const on = wireRates(database, readSettings({ OFFICIAL_RATES: bank }));
-    expect(on.chores).toHaveLength(1);
     expect(await on.readState()).toEqual({ bank, askedAt: null, date: null });
   }
   expect(() => readSettings({ OFFICIAL_RATES: 'ecb' })).toThrow('OFFICIAL_RATES');
+});
+
+test('what staff choose holds on every instance instead of the setting, is logged, and is changed back', async () => {
+  const staffId = await addStaffRow(database);
+  const wired = (bank: string) => wireRates(database, readSettings({ OFFICIAL_RATES: bank }));
+  const [one, other] = [wired('nbu'), wired('nbp')];
+  const logged = async () =>
+    (await listAudit(database)({ subject: 'rate', subjectId: 'PLN/UAH' })).entries.map(
+      ({ action, changes, staffName }) => [action, changes['automatic'], staffName],
+    );
+  expect(await one.choose({ automatic: 'off', staffId })).toEqual({ ok: true });
+  for (const each of [one, other]) {
+    expect(await each.readState()).toBeNull();
+    expect(await each.chore.next()).toBeNull();
+  }
+  await database.insert(officialRates).values({
+    bank: 'nbp',
+    askedAt: sql`now()`,
+    date: '2026-11-30',
+    ratePerUnitE6: 14_000_000,
+    source: 'NBP',
+  });
+  expect(await other.listWaiting()).toEqual([]);
+  await Promise.all([one, other].map((each) => each.choose({ automatic: 'nbp', staffId })));
+  for (const each of [one, other]) {
+    expect(await each.readState()).toMatchObject({ bank: 'nbp', date: '2026-11-30' });
+    expect(await each.listWaiting()).toMatchObject([{ bank: 'nbp', ratePerUnitE6: 14_000_000 }]);
+    // It was asked within the hour.
+    expect(await each.chore.next()).toBeNull();
+  }
+  await one.choose({ automatic: 'off', staffId });
+  expect(await other.readState()).toBeNull();
+  expect(await logged()).toEqual([
+    ['automatic-rates-set', ['nbp', 'off'], 'Анна'],
+    ['automatic-rates-set', ['off', 'nbp'], 'Анна'],
+    ['automatic-rates-set', ['nbu', 'off'], 'Анна'],
+  ]);
 });
 
 test('a bank that cannot be reached is no trouble of the database', async () => {

@@ -1,7 +1,8 @@
 import type { OfficialBank } from '../domain/money/official-rate.ts';
-import { printRate } from '../domain/money/staff-rate.ts';
+import { printRate, type StoredRate } from '../domain/money/staff-rate.ts';
 import { nbp } from './adapters/official-rates/nbp.ts';
 import { nbu } from './adapters/official-rates/nbu.ts';
+import { chooseAutomatic, readAutomatic } from './backoffice/automatic-rates.ts';
 import {
   acceptOfficial,
   fetchOfficial,
@@ -16,34 +17,36 @@ import type { OfficialRates } from './ports/official-rates.ts';
 
 const BANKS: Readonly<Record<OfficialBank, () => OfficialRates>> = { nbu: () => nbu(), nbp: () => nbp() };
 
-/** The official rate of the bank that the settings name; without one no bank is asked, and nothing waits. */
+/** The official rate of the bank that staff chose, or the settings name; without one no bank is asked, and nothing waits. */
 export function wireRates(database: Database, settings: Pick<Settings, 'OFFICIAL_RATES'>) {
-  const bank = settings.OFFICIAL_RATES;
-  const rates = bank === undefined ? null : BANKS[bank]();
+  const usual = settings.OFFICIAL_RATES ?? 'off';
+  const read = readAutomatic(database, usual);
+  const onFar = ({ ratePerUnitE6, date, source }: StoredRate) =>
+    logger.warn(
+      { chore: OFFICIAL_RATES, rate: printRate(ratePerUnitE6), date, source },
+      'an official rate is far from the one in force or from any likely one: it waits for staff',
+    );
   return {
     /** Which bank is asked by itself, when it was last, and which day it stated; null where no bank is. */
     readState: async () => {
-      if (bank === undefined) return null;
+      const bank = await read();
+      if (bank === 'off') return null;
       const asked = await findAsked(database)(bank);
       return { bank, askedAt: asked?.askedAt ?? null, date: asked?.date ?? null };
     },
-    listWaiting: listWaiting(database, rates === null ? [] : [rates.bank]),
+    choose: chooseAutomatic(database, usual),
+    listWaiting: async () => {
+      const bank = await read();
+      return listWaiting(database, bank === 'off' ? [] : [bank])();
+    },
     accept: acceptOfficial(database),
-    chores:
-      rates === null
-        ? []
-        : [
-            {
-              name: OFFICIAL_RATES,
-              next: fetchOfficial(database, {
-                rates,
-                onFar: ({ ratePerUnitE6, date, source }) =>
-                  logger.warn(
-                    { chore: OFFICIAL_RATES, rate: printRate(ratePerUnitE6), date, source },
-                    'an official rate is far from the one in force or from any likely one: it waits for staff',
-                  ),
-              }),
-            },
-          ],
+    chore: {
+      name: OFFICIAL_RATES,
+      // The choice is read each time: it may have been made on another instance.
+      next: async () => {
+        const bank = await read();
+        return bank === 'off' ? null : fetchOfficial(database, { rates: BANKS[bank](), onFar })();
+      },
+    },
   };
 }

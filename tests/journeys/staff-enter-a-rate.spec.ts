@@ -25,7 +25,9 @@ test('staff enter the rate of the złoty: a slip is named, a far one is asked ab
 
   await rate.fill('22,8');
   await enter.click();
-  await expect(page.getByText(t('backoffice.prices.problem.rate-far')).first()).toBeVisible();
+  await expect(page.getByRole('alert')).toContainText(t('backoffice.prices.problem.rate-far'));
+  await expect(rates.getByText(t('backoffice.prices.problem.rate-far'))).toBeInViewport();
+  await expect(rate).toBeFocused();
   await expect(rates.getByLabel(t('backoffice.prices.rateMeant'))).toBeVisible();
   await expect(rates.getByLabel(t('backoffice.prices.rateWhy'))).toHaveValue('Новий день');
   await expect(first).toHaveText(before);
@@ -35,7 +37,8 @@ test('staff enter the rate of the złoty: a slip is named, a far one is asked ab
   await rates.getByLabel(t('backoffice.prices.rateMeant')).check();
   await rate.fill('228');
   await enter.click();
-  await expect(page.getByText(t('backoffice.prices.problem.rate-unlikely')).first()).toBeVisible();
+  await expect(page.getByRole('alert')).toContainText(t('backoffice.prices.problem.rate-unlikely'));
+  await expect(rates.getByText(t('backoffice.prices.problem.rate-unlikely'))).toBeInViewport();
   await expect(rates.getByLabel(t('backoffice.prices.rateUnlikelyMeant'))).not.toBeChecked();
   await expect(first).toHaveText(before);
 
@@ -44,6 +47,16 @@ test('staff enter the rate of the złoty: a slip is named, a far one is asked ab
   await expect(page.getByText(t('backoffice.prices.done.rate'))).toBeVisible();
   await expect(first).toContainText('11,5000');
   await expect(first).toContainText(t('backoffice.prices.rateInForce'));
+
+  // Whether a bank is asked is chosen here. A rate of today is entered, so that no answer of the bank changes anything.
+  const automatic = rates.getByLabel(t('backoffice.prices.automatic'));
+  for (const bank of ['nbp', 'off'] as const) {
+    await automatic.selectOption(bank);
+    await rates.getByRole('button', { name: t('backoffice.prices.automatic.save') }).click();
+    await expect(page.getByText(t('backoffice.prices.done.automatic'))).toBeVisible();
+    await expect(rates.getByText(t(`backoffice.prices.automatic.${bank}`))).toBeVisible();
+    await expect(automatic).toHaveValue(bank);
+  }
   for (const width of [390, 768, 1440]) {
     await page.setViewportSize({ width, height: 900 });
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);

@@ -83,6 +83,7 @@ export const AUDIT_ACTIONS = [
   'supplier-articles-matched',
   'supplier-lead-time-set',
   'rounding-set',
+  'automatic-rates-set',
   'translation-checked',
   'translations-imported',
   'lease-moved',

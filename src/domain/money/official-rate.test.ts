@@ -1,6 +1,13 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { dayOfNbu, decideOfficial, hryvniasPerZloty, perZlotyFromPerHryvnia } from './official-rate.ts';
+import * as v from 'valibot';
+import {
+  automaticRatesForm,
+  dayOfNbu,
+  decideOfficial,
+  hryvniasPerZloty,
+  perZlotyFromPerHryvnia,
+} from './official-rate.ts';
 
 test('a rate is read to the millionth, and what cannot be one is none', () => {
   expect(hryvniasPerZloty(11.4025)).toBe(11_402_500);
@@ -42,4 +49,10 @@ test('is stored once for its day, waits where it is far, and never replaces what
   expect(decideOfficial(near, { inForce: { ...inForce, ratePerUnitE6: 50_000_000 }, today: near.date })).toBe(
     'far',
   );
+});
+
+test('rates come from a bank that is known, or from none', () => {
+  const takes = (automatic: unknown) => v.safeParse(automaticRatesForm, { automatic }).success;
+  for (const each of ['off', 'nbu', 'nbp']) expect(takes(each)).toBe(true);
+  for (const wrong of ['ecb', '', undefined]) expect(takes(wrong)).toBe(false);
 });

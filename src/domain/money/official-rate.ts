@@ -7,6 +7,10 @@ import { doubtOfRate, seenRate, whyOfRate, type StoredRate } from './staff-rate.
 export const OFFICIAL_BANKS = ['nbu', 'nbp'] as const;
 export type OfficialBank = (typeof OFFICIAL_BANKS)[number];
 
+/** Where rates come from by themselves: from a bank, or from none (`off`), so that staff enter each. */
+export const AUTOMATIC_RATES = ['off', ...OFFICIAL_BANKS] as const;
+export type AutomaticRates = (typeof AUTOMATIC_RATES)[number];
+
 const MILLION = 1_000_000;
 /** As much as staff can type: what is beyond it is no rate of hryvnias for a złoty. */
 const RATE_E6_MAX = 999_999_999;
@@ -58,3 +62,7 @@ export const acceptRateForm = v.object({
   why: whyOfRate,
 });
 export type AcceptRateForm = v.InferOutput<typeof acceptRateForm>;
+
+/** The form by which staff choose where rates come from by themselves. */
+export const automaticRatesForm = v.object({ automatic: v.picklist(AUTOMATIC_RATES, WRONG) });
+export type AutomaticRatesForm = v.InferOutput<typeof automaticRatesForm>;

@@ -14,7 +14,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import { COUNTED_PAGES } from '../../domain/backoffice/funnel.ts';
 import type { Currency } from '../../domain/money/money.ts';
-import type { OfficialBank } from '../../domain/money/official-rate.ts';
+import { AUTOMATIC_RATES, type OfficialBank } from '../../domain/money/official-rate.ts';
 import { users } from '../account/tables.ts';
 import { products } from '../catalogue/tables.ts';
 import { instant } from '../database/columns.ts';
@@ -136,6 +136,22 @@ export const officialRates = pgTable(
       sql`num_nulls(${table.date}, ${table.ratePerUnitE6}, ${table.source}) in (0, 3)`,
     ),
     check('official_rates_positive', sql`${table.ratePerUnitE6} > 0`),
+  ],
+);
+
+/** Where official rates of a pair of currencies come from by themselves, once staff chose it; until then the settings say it. */
+export const automaticRates = pgTable(
+  'automatic_rates',
+  {
+    pair: text({ enum: ['PLN/UAH'] }).primaryKey(),
+    automatic: text({ enum: AUTOMATIC_RATES }).notNull(),
+  },
+  (table) => [
+    check('automatic_rates_pair', sql`${table.pair} = 'PLN/UAH'`),
+    check(
+      'automatic_rates_automatic',
+      sql`${table.automatic} in (${sql.raw(AUTOMATIC_RATES.map((each) => `'${each}'`).join(', '))})`,
+    ),
   ],
 );
 

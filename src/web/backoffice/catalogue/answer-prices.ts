@@ -7,7 +7,12 @@ import type { Locale, Region } from '../../../domain/locale/locale.ts';
 import { marketOf, timeZoneOf } from '../../../domain/locale/market.ts';
 import { formatMoney } from '../../../domain/money/format-money.ts';
 import { money, type Money } from '../../../domain/money/money.ts';
-import { acceptRateForm, type AcceptRateForm } from '../../../domain/money/official-rate.ts';
+import {
+  acceptRateForm,
+  automaticRatesForm,
+  type AcceptRateForm,
+  type AutomaticRatesForm,
+} from '../../../domain/money/official-rate.ts';
 import { rateForm, type RateForm } from '../../../domain/money/staff-rate.ts';
 import { roundingsForm, type PriceRoundings } from '../../../domain/prices/price-rounding.ts';
 import {
@@ -34,7 +39,11 @@ type Reason =
 
 /** Which form of the page an intent belongs to. */
 const formOf = (intent: unknown) =>
-  intent === 'code' || intent === 'rate' || intent === 'accept-rate' || intent === 'rounding'
+  intent === 'code' ||
+  intent === 'rate' ||
+  intent === 'accept-rate' ||
+  intent === 'automatic' ||
+  intent === 'rounding'
     ? intent
     : 'reduction';
 export type PricesForm = ReturnType<typeof formOf>;
@@ -89,6 +98,7 @@ interface PricesAsked {
   readonly acceptRate: (
     form: ByStaff<AcceptRateForm>,
   ) => Done<'gone' | 'rate-moved' | 'rate-far' | 'rate-unlikely'>;
+  readonly chooseAutomatic: (form: ByStaff<AutomaticRatesForm>) => Done<never>;
   /** Which colleague did what stands in the way of a form. */
   readonly findAuthor: (
     what: NonNullable<ReturnType<typeof priceConflict>>,
@@ -98,7 +108,18 @@ interface PricesAsked {
 /** Makes, announces and ends what the form asks for: the page again with what was done, 422 or 409 with what was typed. */
 export async function answerPrices(
   form: FormData,
-  { region, locale, translate, staffId, member, costs, prices, acceptRate, findAuthor }: PricesAsked,
+  {
+    region,
+    locale,
+    translate,
+    staffId,
+    member,
+    costs,
+    prices,
+    acceptRate,
+    chooseAutomatic,
+    findAuthor,
+  }: PricesAsked,
 ) {
   const intent = form.get('intent');
   const values = Object.fromEntries(form);
@@ -172,6 +193,10 @@ export async function answerPrices(
       const asked = v.safeParse(acceptRateForm, values);
       return asked.success ? acceptRate({ ...asked.output, staffId }) : wrong(asked.issues);
     }
+    if (intent === 'automatic') {
+      const asked = v.safeParse(automaticRatesForm, values);
+      return asked.success ? chooseAutomatic({ ...asked.output, staffId }) : wrong(asked.issues);
+    }
     const asked = v.safeParse(codeForm, values);
     return asked.success ? prices.createCode({ ...asked.output, staffId }) : wrong(asked.issues);
   }
@@ -181,5 +206,7 @@ export async function answerPrices(
   const changed = await change();
   if (changed.ok) return done(intent);
   if (changed.reason === 'fields') return refuse(422, 'fields', errors);
-  return refuse(409, changed.reason, {}, { by: await whoChanged(changed.reason) });
+  // The button is a screen below the alert: the field says it too, and the page goes to it.
+  if (intent === 'rate') errors = { rate: `backoffice.prices.problem.${changed.reason}` };
+  return refuse(409, changed.reason, errors, { by: await whoChanged(changed.reason) });
 }

@@ -96,6 +96,7 @@ export function printed(
   if (readDocumentField(field) !== null) return printedDocument(said, lookUp);
   if (field === 'kind') return lookUp(`backoffice.prices.kind.${said}`) ?? said;
   if (field === 'rounding') return lookUp(`backoffice.prices.rounding.${said}`) ?? said;
+  if (field === 'automatic') return lookUp(`backoffice.prices.automatic.from.${said}`) ?? said;
   if (field === 'bestPrice') return lookUp(`backoffice.rentalOffers.rule.${said}`) ?? said;
   if (YES_OR_NO.has(field)) return lookUp(`backoffice.product.${said}`) ?? said;
   if (field === 'group') return lookUp(`menuGroup.${said}`) ?? said;

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { priceConflict } from './price-conflict.ts';
 
 test.each([
-  ['rate-moved', {}, { subject: 'rate' }],
+  ['rate-moved', {}, { subject: 'rate', action: 'rate-entered' }],
   ['code-taken', { code: ' summer ' }, { subject: 'code', subjectId: 'SUMMER', action: 'code-created' }],
   ['gone', { code: 'SUMMER' }, { subject: 'code', subjectId: 'SUMMER', action: 'code-ended' }],
   [

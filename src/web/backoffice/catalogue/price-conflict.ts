@@ -20,7 +20,7 @@ export function priceConflict(
   values: Readonly<Record<string, FormDataEntryValue>>,
 ): Asked | null {
   const [code, product] = [discountCode(textOf(values['code'])) ?? '', textOf(values['productId'])];
-  if (reason === 'rate-moved') return { subject: 'rate' };
+  if (reason === 'rate-moved') return { subject: 'rate', action: 'rate-entered' };
   if (reason === 'code-taken') return { subject: 'code', subjectId: code, action: 'code-created' };
   if (reason === 'reduction-overlaps')
     return { subject: 'product', subjectId: product, action: 'reduction-announced' };

@@ -83,6 +83,7 @@ export async function action({ context }: Route.ActionArgs) {
     costs: { find: shop.purchases.find, rate: shop.catalogue.currentRate, tax: shop.rules.tax },
     prices: shop.backoffice.prices,
     acceptRate: shop.officialRates.accept,
+    chooseAutomatic: shop.officialRates.choose,
     findAuthor: (what) => shop.findAuthor({ ...what, staffId: user.id }),
   });
 }
@@ -109,7 +110,7 @@ export default function Prices({
         </div>
       </div>
       {actionData !== undefined && (
-        <Alert tone="danger" className="mb-6">
+        <Alert tone="danger" live className="mb-6">
           {t(`backoffice.prices.problem.${actionData.reason}`)} {actionData.by}
         </Alert>
       )}

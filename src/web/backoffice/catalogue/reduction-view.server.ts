@@ -93,6 +93,7 @@ const DONE: Readonly<Record<string, MessageKey>> = {
   'end-code': 'backoffice.prices.done.end-code',
   rate: 'backoffice.prices.done.rate',
   'accept-rate': 'backoffice.prices.done.accept-rate',
+  automatic: 'backoffice.prices.done.automatic',
   rounding: 'backoffice.prices.done.rounding',
 };
 

@@ -151,7 +151,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     const found = await Promise.all([
       shop.findAuthor({ subject: 'supplier', ...recent }),
       shop.findAuthor({ subject: 'product', fields: ['purchase'], ...recent }),
-      shop.findAuthor({ subject: 'rate', ...recent }),
+      shop.findAuthor({ subject: 'rate', action: 'rate-entered', ...recent }),
     ]);
     return lastAuthor(found.map((each) => each && { changedBy: each.name, changedAt: each.at }));
   }

@@ -32,7 +32,7 @@ export const CATALOGUE_FORMS: readonly Row[] = [
       at: '/en/admin/prices/suppliers?list={unknown}',
     }),
   ),
-  ...[' code', ' rate', ' accept-rate', ' rounding'].map((intent) =>
+  ...[' code', ' rate', ' accept-rate', ' automatic', ' rounding'].map((intent) =>
     form(`/:region/admin/prices${intent}`, staff(422)),
   ),
   ...[' end-reduction', ' end-code'].map((intent) => form(`/:region/admin/prices${intent}`, staff(409))),

@@ -62,6 +62,7 @@ export const CATALOGUE: readonly (readonly [string, Logged])[] = [
     code: ['code-created'],
     rate: ['rate-entered'],
     'accept-rate': ['rate-entered'],
+    automatic: ['automatic-rates-set'],
     rounding: ['rounding-set'],
     'end-reduction': ['reduction-ended'],
     'end-code': ['code-ended'],

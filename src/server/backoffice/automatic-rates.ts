@@ -1,0 +1,45 @@
+import { eq } from 'drizzle-orm';
+import type { AutomaticRates, AutomaticRatesForm } from '../../domain/money/official-rate.ts';
+import { recordChanges } from '../audit/audit-log.ts';
+import type { Database } from '../database/database.ts';
+import { lockName } from '../database/lock-name.ts';
+import { automaticRates } from './tables.ts';
+
+const PAIR = 'PLN/UAH';
+
+/** Where rates come from by themselves: what staff chose last, else what the settings say. */
+export const readAutomatic =
+  (database: Database, usual: AutomaticRates) => async (): Promise<AutomaticRates> => {
+    const [row] = await database
+      .select({ automatic: automaticRates.automatic })
+      .from(automaticRates)
+      .where(eq(automaticRates.pair, PAIR));
+    return row?.automatic ?? usual;
+  };
+
+/** Keeps where rates come from by themselves, in force on every instance, and logs who chose it; what is so already is not logged. Stored rates stay. */
+export const chooseAutomatic =
+  (database: Database, usual: AutomaticRates) =>
+  ({
+    automatic,
+    staffId,
+  }: AutomaticRatesForm & { readonly staffId: string }): Promise<{ readonly ok: true }> =>
+    database.transaction(async (transaction) => {
+      await lockName(transaction, 'automatic-rates');
+      const before = await readAutomatic(transaction, usual)();
+      await transaction
+        .insert(automaticRates)
+        .values({ pair: PAIR, automatic })
+        .onConflictDoUpdate({ target: automaticRates.pair, set: { automatic } });
+      if (before !== automatic)
+        await recordChanges(transaction, [
+          {
+            staffId,
+            action: 'automatic-rates-set',
+            subject: 'rate',
+            subjectId: PAIR,
+            changes: { automatic: [before, automatic] },
+          },
+        ]);
+      return { ok: true };
+    });
