@@ -1,3 +1,4 @@
+import { filtersSet } from '../../../domain/backoffice/filters-set.ts';
 import { PAYMENT_METHODS } from '../../../domain/checkout/payment-methods.ts';
 import { SHIPPING_METHODS } from '../../../domain/checkout/shipping-rules.ts';
 import { currencyChoice } from '../../../domain/money/format-money.ts';
@@ -32,6 +33,7 @@ export function StaffFilters({ query }: { query: StaffOrdersQuery }) {
       label={t('backoffice.orders.title')}
       find={t('backoffice.orders.show')}
       isNarrowed={staffOrdersAddress(query, null) !== ''}
+      filtersSet={filtersSet(staffOrdersAddress(query, null))}
     >
       {query.customer !== null && <input type="hidden" name="customer" value={query.customer} />}
       <div className="grid grid-cols-2 gap-x-3 gap-y-4 sm:gap-x-4 xl:grid-cols-3">
