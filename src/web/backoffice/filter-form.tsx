@@ -48,7 +48,9 @@ export function FilterForm({
             aria-controls={fields}
             className="flex min-h-12 items-center justify-between gap-4 rounded-lg px-5 text-sm font-semibold"
           >
-            {filtersSet > 0 ? t('backoffice.filters.set', { count: filtersSet }) : t('filter.title')}
+            {filtersSet > 0
+              ? t('backoffice.filters.set', { count: filtersSet })
+              : t('backoffice.filters.open')}
             <ChevronDown
               size={20}
               strokeWidth={1.75}
@@ -61,7 +63,7 @@ export function FilterForm({
       <div
         id={fields}
         className={classNames(
-          isFolded && 'max-sm:hidden max-sm:px-5 max-sm:pt-2 max-sm:pb-5 peer-open:block',
+          isFolded && 'max-sm:hidden max-sm:px-5 max-sm:pt-4 max-sm:pb-5 peer-open:block',
         )}
       >
         {children}

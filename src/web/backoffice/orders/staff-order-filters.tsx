@@ -36,7 +36,7 @@ export function StaffFilters({ query }: { query: StaffOrdersQuery }) {
       filtersSet={filtersSet(staffOrdersAddress(query, null))}
     >
       {query.customer !== null && <input type="hidden" name="customer" value={query.customer} />}
-      <div className="grid grid-cols-2 gap-x-3 gap-y-4 sm:gap-x-4 xl:grid-cols-3">
+      <div className="grid grid-cols-2 gap-x-3 gap-y-4 sm:grid-cols-3 sm:gap-x-4 xl:grid-cols-4">
         <TextField
           key={`search ${query.search}`}
           name="q"
@@ -44,7 +44,7 @@ export function StaffFilters({ query }: { query: StaffOrdersQuery }) {
           label={t('backoffice.orders.search')}
           defaultValue={query.search}
           autoComplete="off"
-          className="max-xl:col-span-2"
+          className="col-span-2"
         />
         <SelectField
           {...choice('waits', query.queue, [
@@ -109,6 +109,7 @@ export function StaffFilters({ query }: { query: StaffOrdersQuery }) {
           type="date"
           label={t('backoffice.orders.from')}
           defaultValue={query.firstDay ?? ''}
+          className="max-[30rem]:col-span-2"
         />
         <TextField
           key={`to ${query.lastDay}`}
@@ -116,6 +117,7 @@ export function StaffFilters({ query }: { query: StaffOrdersQuery }) {
           type="date"
           label={t('backoffice.orders.to')}
           defaultValue={query.lastDay ?? ''}
+          className="max-[30rem]:col-span-2"
         />
       </div>
     </FilterForm>
