@@ -303,6 +303,12 @@ describe('no large table is read whole', () => {
     'payment=PAID',
     'payment=REFUNDED',
     'method=pod',
+    'currency=PLN',
+    'delivery=express',
+    'from=2026-01-10&to=2026-01-12',
+    'to=2020-01-01',
+    'from=2026-01-10&to=2026-01-12&currency=UAH&delivery=standard',
+    'waits=ship&from=2026-01-10',
     'q=10400',
     'q=customer-1@example.com',
     'q=Olena Koval',
@@ -316,7 +322,7 @@ describe('no large table is read whole', () => {
     expect(await tablesReadWhole(() => staffOrders(`${address}&after=${next}`))).toEqual([]);
   });
 
-  test.each(['', 'waits=ship'])(
+  test.each(['', 'waits=ship', 'from=2026-01-10&to=2026-01-12', 'currency=PLN&delivery=express'])(
     'by what is chosen of all orders that ?%s finds, by their number and by the first part of their file',
     async (address) => {
       const query = readStaffOrdersQuery(new URLSearchParams(address));

@@ -86,3 +86,42 @@ for (const paths of [WITH_DAYS, OTHERS])
       }
     },
   );
+
+test('on a phone a list begins on the first screen, and its filters open by a button, with and without script', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const shopper = new Shopper(page, 'ua');
+  const { t } = shopper;
+  await shopper.enterAs(ADMIN);
+  await page.setViewportSize(WINDOWS[390]);
+  for (const path of ['/products', '/orders']) {
+    await page.goto(`/ua/admin${path}`);
+    const row = await page.locator('main tbody tr').first().boundingBox();
+    expect.soft([path, (row?.y ?? Infinity) < 600]).toEqual([path, true]);
+  }
+  const still = await browser.newPage({
+    ...(baseURL !== undefined && { baseURL }),
+    viewport: WINDOWS[390],
+    javaScriptEnabled: false,
+    storageState: await page.context().storageState(),
+  });
+  await still.goto('/ua/admin/orders');
+  for (const shown of [page, still]) {
+    const form = shown.getByRole('search', { name: t('backoffice.orders.title') });
+    const status = form.getByLabel(t('backoffice.orders.status'), { exact: true });
+    await expect(status).toBeHidden();
+    await form.locator('summary').press('Enter');
+    await expect(status).toBeVisible();
+    await status.selectOption('PENDING');
+    await form.getByRole('button', { name: t('backoffice.orders.show') }).click();
+    await expect(form.locator('summary')).toHaveText(t('backoffice.filters.set', { count: 1 }));
+    await expect(status).toBeHidden();
+  }
+  await still.close();
+  // A window that grows wider shows them, folded or not.
+  await page.setViewportSize(WINDOWS[768]);
+  await expect(page.getByLabel(t('backoffice.orders.from'))).toBeVisible();
+  await expect(page.locator('main form[role=search] summary')).toBeHidden();
+});

@@ -21,6 +21,7 @@ const SAID: ReadonlySet<string> = new Set([
   'compare',
   'cover',
   'currency',
+  'delivery',
   'depot',
   'from',
   'method',

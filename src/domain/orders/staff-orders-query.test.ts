@@ -6,14 +6,21 @@ const read = (query: string) => readStaffOrdersQuery(new URLSearchParams(query))
 
 test('what the back office does not know does not matter', () => {
   expect(read('waits=all&status=ACTIVE&payment=&method=cash&q=%20%20&x=1')).toEqual(read(''));
+  expect(read('currency=EUR&delivery=drone&from=2026-02-31&to=yesterday')).toEqual(read(''));
   expect(
-    read('waits=owed&status=PENDING&payment=PAID&method=pod&by=telephone&q= ORD-1 &customer=abc'),
+    read(
+      'waits=owed&status=PENDING&payment=PAID&method=pod&by=telephone&currency=PLN&delivery=express&from=2026-11-01&to=2026-11-30&q= ORD-1 &customer=abc',
+    ),
   ).toEqual({
     queue: 'owed',
     status: 'PENDING',
     payment: 'PAID',
     method: 'pod',
     channel: 'telephone',
+    currency: 'PLN',
+    delivery: 'express',
+    firstDay: '2026-11-01',
+    lastDay: '2026-11-30',
     customer: 'abc',
     search: 'ORD-1',
     after: null,
@@ -21,9 +28,21 @@ test('what the back office does not know does not matter', () => {
 });
 
 test('an address says what it was made from', () => {
-  const names = fc.constantFrom('waits', 'status', 'payment', 'method', 'by', 'customer', 'q');
+  const names = fc.constantFrom(
+    'waits',
+    'status',
+    'payment',
+    'method',
+    'by',
+    'currency',
+    'delivery',
+    'from',
+    'to',
+    'customer',
+    'q',
+  );
   const values = fc.oneof(
-    fc.constantFrom('any', 'confirm', 'SHIPPED', 'UNPAID', 'card', 'shop'),
+    fc.constantFrom('any', 'confirm', 'SHIPPED', 'UNPAID', 'card', 'shop', 'UAH', 'standard', '2026-11-30'),
     fc.string(),
   );
   fc.assert(

@@ -1,5 +1,8 @@
+import { isRealDay } from '../calendar/days.ts';
 import { PAYMENT_METHODS, type PaymentMethod } from '../checkout/payment-methods.ts';
+import { SHIPPING_METHODS, type ShippingMethod } from '../checkout/shipping-rules.ts';
 import { withoutInvisible } from '../locale/without-invisible.ts';
+import { CURRENCIES, type Currency } from '../money/money.ts';
 import { PURCHASE_TRANSITIONS } from './order-status.ts';
 import { PAYMENT_STATUSES, type PaymentStatus } from './payment-status.ts';
 import { QUEUES, type Queue } from './queue.ts';
@@ -19,6 +22,11 @@ export interface StaffOrdersQuery {
   readonly method: PaymentMethod | null;
   /** Whether staff took them on the telephone, or their customers placed them. */
   readonly channel: OrderChannel | null;
+  readonly currency: Currency | null;
+  readonly delivery: ShippingMethod | null;
+  /** The first and the last day on which they came in, in the time of each order's market, both inclusive (ISO 8601); null for no bound. */
+  readonly firstDay: string | null;
+  readonly lastDay: string | null;
   /** Whose account they are in, by its id. */
   readonly customer: string | null;
   /** A number, an e-mail address, words of a name or a telephone, as it was typed. */
@@ -40,6 +48,7 @@ const SEARCH_MAX = 254;
 const CUSTOMER_MAX = 64;
 const oneOf = <T extends string>(list: readonly T[], value: string | null): T | null =>
   list.find((each) => each === value) ?? null;
+const dayIn = (said: string | null): string | null => (said !== null && isRealDay(said) ? said : null);
 
 /** Reads the address of the list: what it does not know does not matter. */
 export function readStaffOrdersQuery(query: URLSearchParams): StaffOrdersQuery {
@@ -49,6 +58,10 @@ export function readStaffOrdersQuery(query: URLSearchParams): StaffOrdersQuery {
     payment: oneOf(PAYMENT_STATUSES, query.get('payment')),
     method: oneOf(PAYMENT_METHODS, query.get('method')),
     channel: oneOf(ORDER_CHANNELS, query.get('by')),
+    currency: oneOf(CURRENCIES, query.get('currency')),
+    delivery: oneOf(SHIPPING_METHODS, query.get('delivery')),
+    firstDay: dayIn(query.get('from')),
+    lastDay: dayIn(query.get('to')),
     customer: (query.get('customer') ?? '').slice(0, CUSTOMER_MAX) || null,
     search: withoutInvisible(query.get('q') ?? '')
       .trim()
@@ -58,12 +71,22 @@ export function readStaffOrdersQuery(query: URLSearchParams): StaffOrdersQuery {
 }
 
 /** The same as an address's query, beginning after another order. */
-export function staffOrdersAddress(
-  { queue, status, payment, method, channel, customer, search }: StaffOrdersQuery,
-  after: string | null,
-): string {
-  const q = search === '' ? null : search;
-  const given = { waits: queue, status, payment, method, by: channel, customer, q, after };
+export function staffOrdersAddress(asked: StaffOrdersQuery, after: string | null): string {
+  const { queue, status, payment, method, channel, currency, delivery, firstDay, lastDay } = asked;
+  const given = {
+    waits: queue,
+    status,
+    payment,
+    method,
+    by: channel,
+    currency,
+    delivery,
+    from: firstDay,
+    to: lastDay,
+    customer: asked.customer,
+    q: asked.search === '' ? null : asked.search,
+    after,
+  };
   const pairs = Object.entries(given).filter((pair): pair is [string, string] => pair[1] !== null);
   return pairs.length === 0 ? '' : `?${String(new URLSearchParams(pairs))}`;
 }

@@ -129,3 +129,28 @@ test('chosen orders alone are in it, in the order of the list, with their people
   expect((await exported('', { ids: [older] }))[0]).toMatchObject([{ name: '', phone: '' }]);
   expect(await database.$count(users, eq(users.id, 'marek'))).toBe(1);
 });
+
+test('a day of an order is one of its market, whole and with its first and last moments', async () => {
+  const [kyiv, warsaw] = [await place('marek'), await place('marek')];
+  const at = async (orderId: string, createdAt: string, currency: 'UAH' | 'PLN' = 'UAH') => {
+    await database.update(orders).set({ createdAt, currency }).where(eq(orders.id, orderId));
+  };
+  const found = async (address: string) =>
+    (await listStaffOrders(database)(query(address))).orders.map(({ id }) => id);
+  const day = 'from=2024-11-30&to=2024-11-30';
+  // Kyiv begins its day an hour before Warsaw and ends it an hour before.
+  await at(kyiv, '2024-11-29T22:00:00Z');
+  await at(warsaw, '2024-11-29T22:59:59.999Z', 'PLN');
+  expect(await found(day)).toEqual([kyiv]);
+  await at(warsaw, '2024-11-30T22:59:59.999Z', 'PLN');
+  expect(await found(day)).toEqual([warsaw, kyiv]);
+  expect(await found(`${day}&currency=PLN`)).toEqual([warsaw]);
+  expect(await found(`${day}&currency=UAH&delivery=standard`)).toEqual([kyiv]);
+  expect(await found(`${day}&delivery=express`)).toEqual([]);
+  await at(kyiv, '2024-11-30T22:00:00Z');
+  expect(await found(day)).toEqual([warsaw]);
+  expect(await found('from=2024-12-01&to=2024-12-01')).toEqual([kyiv]);
+  expect(await found('to=0001-01-01')).toEqual([]);
+  expect(await found('from=9999-12-31')).toEqual([]);
+  expect((await exported(day)).flat().map(({ id }) => id)).toEqual([warsaw]);
+});

@@ -115,10 +115,12 @@ export const orders = pgTable(
     index('orders_payment_due')
       .on(table.paymentDueAt)
       .where(sql`${table.paymentDueAt} is not null and ${table.status} = 'PENDING'`),
-    // The back office: all orders, those of a state, those whose money stands so, and the few that wait for the shop.
+    // The back office: all orders, those of a state, those whose money stands so, those of a market or by a way of delivery, and the few that wait for the shop.
     index('orders_newest').on(table.createdAt, table.id),
     index('orders_by_status').on(table.status, table.createdAt, table.id),
     index('orders_by_payment').on(table.paymentStatus, table.createdAt, table.id),
+    index('orders_by_currency').on(table.currency, table.createdAt, table.id),
+    index('orders_by_delivery').on(table.shippingMethod, table.createdAt, table.id),
     index('orders_waiting')
       .on(table.createdAt, table.id)
       .where(waitsForShop(table) ?? sql`true`),

@@ -1,3 +1,4 @@
+import { filtersSet } from '../../domain/backoffice/filters-set.ts';
 import { AUDIT_SUBJECTS } from '../../domain/audit/audit-entry.ts';
 import { auditAddress, type AuditFilter } from '../../domain/audit/audit-query.ts';
 import { useT } from '../i18n/i18n.tsx';
@@ -20,6 +21,7 @@ export function AuditFilters({
       label={t('backoffice.audit.title')}
       find={t('backoffice.machines.show')}
       isNarrowed={auditAddress(query) !== ''}
+      filtersSet={filtersSet(auditAddress(query))}
     >
       <div className="grid gap-4 sm:grid-cols-2 xl:grid-cols-3">
         <TextField

@@ -103,6 +103,9 @@ export function ShortcutSheet({
     }
     if (deed === 'search') {
       const field = document.querySelector<HTMLInputElement>('[data-backoffice] input[type=search]');
+      // In a narrow window a list's fields may be folded away.
+      const folded = field?.form?.querySelector<HTMLDetailsElement>(':scope > details');
+      if (folded) folded.open = true;
       field?.focus();
       field?.select();
       return field !== null;

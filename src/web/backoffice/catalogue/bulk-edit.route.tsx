@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { filtersSet } from '../../../domain/backoffice/filters-set.ts';
 import { categoriesToChoose } from '../../../domain/catalogue/known-categories.ts';
 import { data, redirect } from 'react-router';
 import * as v from 'valibot';
@@ -132,6 +133,7 @@ function BulkFilters({
       label={t('backoffice.bulk.title')}
       find={t('backoffice.bulk.show')}
       isNarrowed={editedProductsAddress(query) !== ''}
+      filtersSet={filtersSet(editedProductsAddress(query))}
     >
       <div className="grid grid-cols-2 gap-x-3 gap-y-4 sm:gap-x-4 xl:grid-cols-5">
         <ProductFilterFields query={query} categories={categories} outdated={outdated} />

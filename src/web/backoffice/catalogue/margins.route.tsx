@@ -49,6 +49,7 @@ function Filters({ query }: { query: MarginsQuery }) {
       label={t('backoffice.margins.title')}
       find={t('backoffice.machines.show')}
       isNarrowed={query.belowBp !== null || query.isWithout}
+      filtersSet={Number(query.belowBp !== null) + Number(query.isWithout)}
     >
       <div className="grid grid-cols-2 gap-x-3 gap-y-4 sm:grid-cols-3 sm:gap-x-4 xl:max-w-240">
         <SelectField

@@ -1,3 +1,4 @@
+import { filtersSet } from '../../../domain/backoffice/filters-set.ts';
 import {
   editedProductsAddress,
   readEditedProductsQuery,
@@ -71,6 +72,7 @@ function ProductFilters({
       label={t('backoffice.products.title')}
       find={t('backoffice.products.find')}
       isNarrowed={editedProductsAddress(query) !== ''}
+      filtersSet={filtersSet(editedProductsAddress(query))}
     >
       <div className="grid grid-cols-2 gap-x-3 gap-y-4 sm:gap-x-4 xl:grid-cols-[minmax(0,2fr)_repeat(3,minmax(0,1fr))]">
         <ProductFilterFields query={query} categories={categories} outdated={outdated} />
@@ -146,7 +148,11 @@ export default function StaffProducts({ loaderData }: Route.ComponentProps) {
           <h1 className="text-3xl">{t('backoffice.products.title')}</h1>
           <p className="mt-2 max-w-measure text-sm text-muted">{t('backoffice.products.lead')}</p>
         </div>
-        <div className="flex flex-wrap gap-3">
+        {/* On a phone in one row that is moved sideways: eight rows of them would put the list off the first screen. */}
+        <div className="flex gap-3 max-sm:-mx-gutter max-sm:scrollbar-none max-sm:fade-end max-sm:overflow-x-auto max-sm:px-gutter max-sm:py-1 max-sm:*:shrink-0 sm:flex-wrap">
+          <ButtonLink to="/admin/products/new" tone="secondary">
+            {t('backoffice.products.add')}
+          </ButtonLink>
           <ButtonLink to="/admin/products/categories" tone="ghost">
             {t('backoffice.categories.title')}
           </ButtonLink>
@@ -175,9 +181,6 @@ export default function StaffProducts({ loaderData }: Route.ComponentProps) {
           </a>
           <ButtonLink to="/admin/products/import" tone="ghost">
             {t('backoffice.products.import')}
-          </ButtonLink>
-          <ButtonLink to="/admin/products/new" tone="secondary">
-            {t('backoffice.products.add')}
           </ButtonLink>
         </div>
       </div>

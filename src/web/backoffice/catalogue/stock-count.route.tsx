@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { filtersSet } from '../../../domain/backoffice/filters-set.ts';
 import { categoriesToChoose } from '../../../domain/catalogue/known-categories.ts';
 import { data, Form, redirect, useNavigation } from 'react-router';
 import {
@@ -102,6 +103,7 @@ export default function StockCount({ loaderData, actionData }: Route.ComponentPr
         label={t('backoffice.count.title')}
         find={t('backoffice.count.show')}
         isNarrowed={editedProductsAddress(query) !== ''}
+        filtersSet={filtersSet(editedProductsAddress(query))}
       >
         <div className="grid grid-cols-2 gap-x-3 gap-y-4 sm:gap-x-4">
           <ProductFilterFields query={query} categories={categories} />

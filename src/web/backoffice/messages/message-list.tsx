@@ -1,3 +1,4 @@
+import { filtersSet } from '../../../domain/backoffice/filters-set.ts';
 import { LOCALES, type Locale } from '../../../domain/locale/locale.ts';
 import {
   type MessageEntry,
@@ -40,6 +41,7 @@ function MessageFilters({
       label={t('backoffice.texts.title')}
       find={t('backoffice.texts.find')}
       isNarrowed={messagesAddress({ ...query, page: 1 }) !== ''}
+      filtersSet={filtersSet(messagesAddress({ ...query, page: 1 }))}
     >
       <div className="grid grid-cols-2 gap-x-3 gap-y-4 sm:gap-x-4 xl:grid-cols-[minmax(0,2fr)_repeat(2,minmax(0,1fr))]">
         <TextField

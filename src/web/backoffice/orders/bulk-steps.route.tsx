@@ -16,8 +16,8 @@ import { REFUSALS } from './staff-problem.ts';
 
 /** The address of the next turn with what a filter finds, which begins after an order; `ids` are those of the turn. */
 function turnOf(query: URLSearchParams, from: string | null, ids: readonly string[] = []): string {
-  const turn = new URLSearchParams([...query].filter(([name]) => name !== 'id' && name !== 'from'));
-  if (from !== null) turn.set('from', from);
+  const turn = new URLSearchParams([...query].filter(([name]) => name !== 'id' && name !== 'start'));
+  if (from !== null) turn.set('start', from);
   for (const id of ids) turn.append('id', id);
   return `/admin/orders/steps?${String(turn)}`;
 }
@@ -34,7 +34,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const sent = context.get(asked);
   const step = sent?.step ?? readBulkStep(url.searchParams.get('step'));
   const ids = sent?.ids ?? chosenOrders(url.searchParams.getAll('id'));
-  const query = { ...readStaffOrdersQuery(url.searchParams), after: url.searchParams.get('from') };
+  const query = { ...readStaffOrdersQuery(url.searchParams), after: url.searchParams.get('start') };
   const isOfFound = step !== null && readListChoice(url.searchParams) === 'all';
   if (isOfFound && ids.length === 0) {
     const found = await shop.backoffice.bulkSteps.choose({ query, what: step });

@@ -1,6 +1,10 @@
 import type { ReactNode } from 'react';
 import { BULK_STEPS } from '../../../domain/orders/bulk-steps.ts';
-import type { ListChoice, StaffOrdersQuery } from '../../../domain/orders/staff-orders-query.ts';
+import {
+  staffOrdersAddress,
+  type ListChoice,
+  type StaffOrdersQuery,
+} from '../../../domain/orders/staff-orders-query.ts';
 import { useT } from '../../i18n/i18n.tsx';
 import { usePath } from '../../i18n/local-link.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -23,7 +27,7 @@ const STEP_TEXTS = {
  * again as it was. `canChoose`: whether any of them has a box. Where all are chosen that the filter finds, the form says so in place of ticks.
  */
 export function ChosenOrdersForm({
-  query: { queue, status, payment, method, channel, customer, search, after },
+  query,
   canChoose,
   choice,
   children,
@@ -37,22 +41,13 @@ export function ChosenOrdersForm({
   const t = useT();
   const path = usePath();
   if (!canChoose) return children;
-  const list = {
-    waits: queue,
-    status,
-    payment,
-    method,
-    by: channel,
-    customer,
-    q: search === '' ? null : search,
-    after,
-    choose: choice === 'all' ? choice : null,
-  };
+  const list = new URLSearchParams(staffOrdersAddress(query, query.after));
+  if (choice === 'all') list.set('choose', choice);
   return (
     <form action={path('/admin/orders/packing-slips')} aria-label={t('backoffice.orders.chosen')}>
-      {Object.entries(list).map(
-        ([name, value]) => value !== null && <input key={name} type="hidden" name={name} value={value} />,
-      )}
+      {[...list].map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
       {children}
       <div className="mt-6 flex flex-wrap gap-3">
         <Button type="submit" className="max-sm:w-full">

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, expect, test } from 'vitest';
+import { readStaffOrdersQuery } from '../../../domain/orders/staff-orders-query.ts';
 import { renderComponent } from '../../../../tests/support/render-component.tsx';
 import { fillPerson } from '../../../../tests/support/fill-person.ts';
 import { erasePerson, marksOf, newPerson } from '../../../../tests/support/sample-person.ts';
@@ -35,16 +36,7 @@ async function screenOf(orderId: string): Promise<string> {
   );
 }
 const listOf = async () => {
-  const query = {
-    queue: null,
-    status: null,
-    payment: null,
-    method: null,
-    channel: null,
-    customer: null,
-    search: '',
-    after: null,
-  };
+  const query = readStaffOrdersQuery(new URLSearchParams());
   return renderComponent(<StaffTable orders={(await shop.backoffice.listOrders(query)).orders} />);
 };
 

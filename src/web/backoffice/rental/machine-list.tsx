@@ -1,3 +1,4 @@
+import { filtersSet } from '../../../domain/backoffice/filters-set.ts';
 import type { Market } from '../../../domain/locale/market.ts';
 import { MACHINE_STATES, type MachineState } from '../../../domain/rental/machine.ts';
 import { machinesAddress, type MachinesQuery } from '../../../domain/rental/machines-query.ts';
@@ -53,6 +54,7 @@ export function MachineFilters({
       label={t('backoffice.machines.title')}
       find={t('backoffice.machines.show')}
       isNarrowed={machinesAddress({ ...query, after: null }) !== ''}
+      filtersSet={filtersSet(machinesAddress({ ...query, after: null }))}
     >
       {length !== undefined && <input type="hidden" name="days" value={length} />}
       <div className="grid grid-cols-1 gap-x-3 gap-y-4 min-[30rem]:grid-cols-2 sm:gap-x-4 xl:grid-cols-[minmax(0,1.6fr)_repeat(2,minmax(0,1fr))]">

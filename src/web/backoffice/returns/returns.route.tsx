@@ -1,4 +1,5 @@
 import { data, redirect } from 'react-router';
+import { filtersSet } from '../../../domain/backoffice/filters-set.ts';
 import {
   readStaffReturns,
   STAFF_RETURN_STATES,
@@ -53,6 +54,7 @@ function Filters({ query }: { query: StaffReturnsQuery }) {
       label={t('backoffice.returns.title')}
       find={t('backoffice.orders.show')}
       isNarrowed={staffReturnsAddress(query) !== ''}
+      filtersSet={filtersSet(staffReturnsAddress(query))}
     >
       <div className="grid gap-4 sm:grid-cols-3">
         <TextField

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { filtersSet } from '../../../domain/backoffice/filters-set.ts';
 import type { ModerationStatus } from '../../../domain/reviews/moderation.ts';
 import {
   STAFF_STATUSES,
@@ -32,6 +33,7 @@ function Filter({ queue, query }: { queue: Queue; query: StaffReviewsQuery }) {
       label={t(`backoffice.section.${queue}`)}
       find={t('backoffice.reviews.find')}
       isNarrowed={address !== ''}
+      filtersSet={filtersSet(address)}
     >
       <div className="grid gap-4 sm:grid-cols-2 xl:grid-cols-4">
         <TextField

@@ -1,4 +1,5 @@
 import { data } from 'react-router';
+import { filtersSet } from '../../../domain/backoffice/filters-set.ts';
 import { DEPARTMENTS } from '../../../domain/support/department.ts';
 import { TICKET_STATUSES } from '../../../domain/support/ticket.ts';
 import {
@@ -54,6 +55,7 @@ function Filter({ query }: { query: StaffTicketsQuery }) {
       label={t('backoffice.section.tickets')}
       find={t('backoffice.tickets.find')}
       isNarrowed={address !== ''}
+      filtersSet={filtersSet(address)}
     >
       <div className="grid gap-4 sm:grid-cols-2 xl:grid-cols-4">
         <TextField

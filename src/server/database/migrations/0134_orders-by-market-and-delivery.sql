@@ -1,0 +1,2 @@
+CREATE INDEX "orders_by_currency" ON "orders" USING btree ("currency","created_at","id");--> statement-breakpoint
+CREATE INDEX "orders_by_delivery" ON "orders" USING btree ("shipping_method","created_at","id");
