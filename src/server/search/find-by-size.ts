@@ -28,13 +28,17 @@ export const findBySize =
       (word) => sql`and exists (select from ${productTexts}
         where ${productTexts.productId} = ${products.id} and ${hasWord(name, word)})`,
     );
-    const { rows } = await database.execute<{ id: number; key: keyof typeof keys; number: number }>(
-      sql`select ${products.id} as id, ${productSpecifications.key} as key, ${productSpecifications.number} as number
+    const factors = Object.entries(keys).map(([key, factor]) => sql`when ${key} then ${factor}::float8`);
+    const size = sql`(${productSpecifications.number} * case ${productSpecifications.key} ${sql.join(factors, sql` `)} end)`;
+    // One that is stated in two units stands twice.
+    const rows = limit * Object.keys(keys).length;
+    const { rows: sized } = await database.execute<{ id: number; size: number }>(
+      sql`select ${products.id} as id, ${size} as size
         from ${products} join ${productSpecifications} on ${productSpecifications.productId} = ${products.id}
-          and ${productSpecifications.key} in (${list(Object.keys(keys))}) and ${productSpecifications.number} is not null
+          and ${productSpecifications.key} in (${list(Object.keys(keys))}) and ${productSpecifications.number} > 0
         where ${products.categoryId} in (${list(categoryIds)}) and ${products.publishedAt} is not null
-        ${onlyInStock ? sql`and ${products.stock} > 0` : sql``} ${sql.join(named, sql` `)}`,
+        ${onlyInStock ? sql`and ${products.stock} > 0` : sql``} ${sql.join(named, sql` `)}
+        order by abs(ln(${size} / ${value}::float8)), ${size} desc, ${products.id} limit ${rows}`,
     );
-    const sized = rows.map((row) => ({ id: row.id, size: row.number * (keys[row.key] ?? 0) }));
     return nearestBySize(sized, value).slice(0, limit);
   };

@@ -81,7 +81,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     places: placeWays(found.places, translate),
     nearWords: termWays(found.nearWords),
     term,
-    heading: translate(isTooShort ? 'search.titleEmpty' : 'search.heading', { term }),
+    heading: isTooShort ? translate('search.titleEmpty') : translate('search.heading', { term }),
     tooShort: isTooShort ? translate('search.tooShort', { min: SEARCH_MIN_LENGTH }) : null,
     placesLabel: translate('search.placesLabel'),
     title: term === '' ? translate('search.titleEmpty') : translate('search.title', { term }),
