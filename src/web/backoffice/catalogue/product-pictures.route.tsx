@@ -79,6 +79,8 @@ export async function action({ params, context }: Route.ActionArgs) {
     for (const file of files.slice(PICTURES_MAX))
       if (file instanceof File)
         problems.push(t('backoffice.pictures.problem.too-many', { name: file.name.slice(-NAME_SHOWN) }));
+    if (problems.length > 0 && added > 0)
+      problems.unshift(t('backoffice.pictures.othersAdded', { count: added }));
     if (problems.length > 0) return refuse(422, problems);
     return answer(added > 0 ? 'added' : 'unchanged', 'pictures');
   }
