@@ -15,11 +15,10 @@ const { database } = await openTestDatabase();
 test('no bank is asked unless a setting names it', async () => {
   const off = wireRates(database, readSettings({}));
   expect(await off.chore.next()).toBeNull();
-  expect(await off.listWaiting()).toEqual([]);
-  expect(await off.readState()).toBeNull();
+  expect(await off.readState()).toEqual({ automatic: null, waiting: [] });
   for (const bank of ['nbu', 'nbp']) {
     const on = wireRates(database, readSettings({ OFFICIAL_RATES: bank }));
-    expect(await on.readState()).toEqual({ bank, askedAt: null, date: null });
+    expect((await on.readState()).automatic).toEqual({ bank, askedAt: null, date: null });
   }
   expect(() => readSettings({ OFFICIAL_RATES: 'ecb' })).toThrow('OFFICIAL_RATES');
 });
@@ -34,7 +33,7 @@ test('what staff choose holds on every instance instead of the setting, is logge
     );
   expect(await one.choose({ automatic: 'off', staffId })).toEqual({ ok: true });
   for (const each of [one, other]) {
-    expect(await each.readState()).toBeNull();
+    expect((await each.readState()).automatic).toBeNull();
     expect(await each.chore.next()).toBeNull();
   }
   await database.insert(officialRates).values({
@@ -44,16 +43,18 @@ test('what staff choose holds on every instance instead of the setting, is logge
     ratePerUnitE6: 14_000_000,
     source: 'NBP',
   });
-  expect(await other.listWaiting()).toEqual([]);
+  expect((await other.readState()).waiting).toEqual([]);
   await Promise.all([one, other].map((each) => each.choose({ automatic: 'nbp', staffId })));
   for (const each of [one, other]) {
-    expect(await each.readState()).toMatchObject({ bank: 'nbp', date: '2026-11-30' });
-    expect(await each.listWaiting()).toMatchObject([{ bank: 'nbp', ratePerUnitE6: 14_000_000 }]);
+    expect(await each.readState()).toMatchObject({
+      automatic: { bank: 'nbp', date: '2026-11-30' },
+      waiting: [{ bank: 'nbp', ratePerUnitE6: 14_000_000 }],
+    });
     // It was asked within the hour.
     expect(await each.chore.next()).toBeNull();
   }
   await one.choose({ automatic: 'off', staffId });
-  expect(await other.readState()).toBeNull();
+  expect((await other.readState()).automatic).toBeNull();
   expect(await logged()).toEqual([
     ['automatic-rates-set', ['nbp', 'off'], 'Анна'],
     ['automatic-rates-set', ['off', 'nbp'], 'Анна'],

@@ -27,18 +27,17 @@ export function wireRates(database: Database, settings: Pick<Settings, 'OFFICIAL
       'an official rate is far from the one in force or from any likely one: it waits for staff',
     );
   return {
-    /** Which bank is asked by itself, when it was last, and which day it stated; null where no bank is. */
+    /** Which bank is asked by itself, when it was last, and which day it stated, null where no bank is; and the rates that wait for staff. */
     readState: async () => {
       const bank = await read();
-      if (bank === 'off') return null;
-      const asked = await findAsked(database)(bank);
-      return { bank, askedAt: asked?.askedAt ?? null, date: asked?.date ?? null };
+      if (bank === 'off') return { automatic: null, waiting: [] };
+      const [asked, waiting] = await Promise.all([
+        findAsked(database)(bank),
+        listWaiting(database, [bank])(),
+      ]);
+      return { automatic: { bank, askedAt: asked?.askedAt ?? null, date: asked?.date ?? null }, waiting };
     },
     choose: chooseAutomatic(database, usual),
-    listWaiting: async () => {
-      const bank = await read();
-      return listWaiting(database, bank === 'off' ? [] : [bank])();
-    },
     accept: acceptOfficial(database),
     chore: {
       name: OFFICIAL_RATES,

@@ -45,7 +45,7 @@ const QUERIES: Readonly<Record<string, number>> = {
   '/products/import': 14, // its legend has an example of the shop’s own
   '/products/categories': 5,
   '/products/tags': 5,
-  '/prices': 7,
+  '/prices': 8,
   '/prices/margins': 5,
   '/prices/suppliers': 5,
   '/content': 6,

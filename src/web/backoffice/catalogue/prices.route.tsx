@@ -33,13 +33,12 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const typed = typedIn(query);
   const find = query.get('find')?.trim() ?? '';
   const after = ratesAfter(request.url);
-  const [announced, codes, rate, { rates, next }, waiting, automatic, roundings, preview, found] =
+  const [announced, codes, rate, { rates, next }, { automatic, waiting }, roundings, preview, found] =
     await Promise.all([
       shop.backoffice.prices.listReductions(),
       shop.backoffice.prices.listCodes(),
       shop.catalogue.currentRate(),
       shop.backoffice.prices.listRates(after),
-      shop.officialRates.listWaiting(),
       shop.officialRates.readState(),
       shop.backoffice.prices.readRoundings(),
       reductionPreview(typed, {
