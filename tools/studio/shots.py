@@ -39,8 +39,9 @@ def sources(module, seen=None):
     seen.add(module)
     with open(os.path.join(HERE, *module.split(".")) + ".py", encoding="utf8") as file:
         text = file.read()
-    borrowed = [node.module for node in ast.walk(ast.parse(text))
-                if isinstance(node, ast.ImportFrom) and (node.module or "").startswith("families.")]
+    imports = [node for node in ast.walk(ast.parse(text)) if isinstance(node, ast.ImportFrom)]
+    borrowed = [node.module for node in imports if (node.module or "").startswith("families.")]
+    borrowed += [f"families.{each.name}" for node in imports if node.module == "families" for each in node.names]
     return text + "".join(sources(each, seen) for each in borrowed)
 
 
