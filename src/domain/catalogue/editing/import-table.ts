@@ -130,15 +130,11 @@ export function* readImportTable(
 ): Generator<void, ImportRead> {
   const [header = [], ...rows] = table;
   const { columns, problems } = readColumns(header, right);
+  const refused = (why: readonly ImportProblem[]) => ({ filled: rows.length, lines: [], problems: why });
   // A table that does not say what its lines are about has nothing else to be judged.
-  if (problems.some(({ reason }) => reason === 'no-key-column'))
-    return { filled: rows.length, lines: [], problems };
+  if (problems.some(({ reason }) => reason === 'no-key-column')) return refused(problems);
   if (rows.length > IMPORT_LINES_MAX)
-    return {
-      filled: rows.length,
-      lines: [],
-      problems: [problem(0, '', 'too-many-lines', String(IMPORT_LINES_MAX))],
-    };
+    return refused([problem(0, '', 'too-many-lines', String(IMPORT_LINES_MAX))]);
   const lines: ImportLine[] = [];
   const seen = new Set<string>();
   let filled = 0;
