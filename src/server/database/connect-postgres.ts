@@ -1,7 +1,7 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
-import { traceClient } from '../tracing/steps.ts';
+import { tracePool } from '../tracing/steps.ts';
 import { CASING, type Connection, WORD_SIMILARITY_THRESHOLD } from './database.ts';
 import { IDLE_IN_TRANSACTION_MS, limitSilence } from './connection-limits.ts';
 import { keepStatements } from './keep-statements.ts';
@@ -38,7 +38,7 @@ export function connectPostgres(url: string, { poolSize, patience = 1 }: PoolOpt
   pool.on('error', () => {});
   pool.on('connect', (client) => client.on('error', () => {}));
   keepStatements(pool);
-  pool.on('connect', traceClient);
+  tracePool(pool);
   limitSilence(pool, SILENCE_MAX_MS * patience);
   return {
     kind: 'postgres',

@@ -1,6 +1,7 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { tracingChannel } from 'node:diagnostics_channel';
 import type { ServerInstrumentation } from 'react-router';
-import type { ClientBase } from 'pg';
+import type { ClientBase, Pool } from 'pg';
 
 /** A step of the shop's work as a trace shows it. A request begins a trace; anything else belongs to one. */
 export interface Step {
@@ -53,8 +54,20 @@ const textOf = (statement: unknown): string => {
   return typeof text === 'string' ? text : '';
 };
 
+/**
+ * Makes each statement of a pool a step of who asked for it. A pool that is full calls those who wait in the context of
+ * whoever gave a connection back, so their statements would be steps of another request.
+ */
+export function tracePool(pool: Pool): void {
+  const connect: (...parameters: unknown[]) => unknown = pool.connect.bind(pool);
+  const inContext = (callback?: (...parameters: unknown[]) => void): unknown =>
+    callback === undefined ? connect() : connect(AsyncLocalStorage.bind(callback));
+  pool.connect = inContext as Pool['connect']; // the driver's two forms of one function
+  pool.on('connect', traceClient);
+}
+
 /** Makes each statement of a connection a step. The pool asks with a callback, a transaction waits for a promise. */
-export function traceClient(client: ClientBase): void {
+function traceClient(client: ClientBase): void {
   const query: (...parameters: unknown[]) => unknown = client.query.bind(client);
   const traced = (...parameters: unknown[]): unknown => {
     if (!steps.start.hasSubscribers) return query(...parameters);
