@@ -69,6 +69,37 @@ test('a machine that is rented before the part of the page with its button has c
   await expect(machines).toHaveValue('1');
 });
 
+test('what is typed over a text stays, before the script has come and while it takes the page over', async ({
+  page,
+}) => {
+  const typed = 'Слова, які ніхто не захоче писати вдруге.';
+  const path = '/ua/admin/products/categories/generators';
+  await new Shopper(page, 'ua').enterAs(STAFF);
+  const area = page.locator('textarea[name="description.uk"]');
+  await hurry(page, path, () => area.fill(typed));
+  await expect(area).toHaveValue(typed);
+
+  // React begins to listen to the document when it starts to take it over, and has taken over no control by then.
+  await page.addInitScript((words) => {
+    const listen = EventTarget.prototype.addEventListener;
+    EventTarget.prototype.addEventListener = function add(
+      this: EventTarget,
+      ...how: Parameters<typeof listen>
+    ) {
+      listen.apply(this, how);
+      if (this !== document || how[0] !== 'input') return;
+      EventTarget.prototype.addEventListener = listen;
+      queueMicrotask(() => {
+        const control = document.querySelector<HTMLTextAreaElement>('textarea[name="description.uk"]');
+        if (control !== null) control.value = words;
+        control?.dispatchEvent(new InputEvent('input', { bubbles: true }));
+      });
+    };
+  }, `${typed} Ще раз.`);
+  await openPage(page, path);
+  await expect(area).toHaveValue(`${typed} Ще раз.`);
+});
+
 test('a form that is sent before what was typed in it is repeated does not count as typed in again', async ({
   page,
 }) => {

@@ -107,21 +107,25 @@ export async function takenOver<T>(page: Page, load: () => Promise<T>): Promise<
   const questions = new Set<Request>();
   let isComing = false;
   let isThere = false;
-  const onRequest = (request: Request) => {
-    if (request.isNavigationRequest() && request.frame() === page.mainFrame()) isComing = true;
-    else if (isThere) questions.add(request);
+  const onRequest = (request: Request) => void (isThere && questions.add(request));
+  const onAnswer = (answer: Response) => {
+    const request = answer.request();
+    isComing ||= request.isNavigationRequest() && request.frame() === page.mainFrame();
   };
-  // A document is there from its first byte on: where it comes slowly, its script does not wait for its end.
+  // A document is there from its first byte on: where it comes slowly, its script does not wait for its end. What the page
+  // before it writes into its history until the answer has come is such a step, too, and no document.
   const onFrame = (frame: Frame) => void (isThere ||= isComing && frame === page.mainFrame());
-  const onDocument = () => void (isThere = true);
+  const onDocument = () => void (isThere ||= isComing);
   // Listened to at once: what is awaited first may come together with what follows it where the machine is busy.
-  page.on('request', onRequest).on('framenavigated', onFrame).on('domcontentloaded', onDocument);
+  page.on('request', onRequest).on('response', onAnswer);
+  page.on('framenavigated', onFrame).on('domcontentloaded', onDocument);
   const [loaded] = await Promise.all([
     load(),
     page.waitForResponse((answer) => answer.url().endsWith('/api/me') && questions.has(answer.request())),
-  ]).finally(() =>
-    page.off('request', onRequest).off('framenavigated', onFrame).off('domcontentloaded', onDocument),
-  );
+  ]).finally(() => {
+    page.off('request', onRequest).off('response', onAnswer);
+    page.off('framenavigated', onFrame).off('domcontentloaded', onDocument);
+  });
   return loaded;
 }
 

@@ -1,4 +1,4 @@
-/** A control that was pressed or changed, by which event, and what it held when React began to hear. */
+/** A control that was pressed or changed, by which event, and what it held then. */
 export interface EarlyControl {
   readonly target: EventTarget;
   readonly kind: 'click' | 'input';
