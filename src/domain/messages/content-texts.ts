@@ -139,7 +139,7 @@ export function textsOfTerms(
   );
 }
 
-/** Tells one text from another, in at most nine digits: FNV-1a, of which 29 bits are taken. */
+/** A digest of a text, of at most nine digits: FNV-1a, of which 29 bits are taken. */
 export function checksumOf(text: string): number {
   let hash = 0x811c9dc5;
   for (let at = 0; at < text.length; at += 1) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193);

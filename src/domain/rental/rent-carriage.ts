@@ -6,7 +6,7 @@ import type { HaulageRules } from './haulage.ts';
 
 /**
  * What bringing some machines of one kind costs before their place is known: a fee, which is 0 from some rent on (`freeFromMinor`, without tax;
- * null for never), one that the postcode tells, or one that is quoted.
+ * null for never), one that depends on the postcode, or one that is quoted.
  */
 export type RentCarriage =
   | { readonly kind: 'fee'; readonly fee: Money; readonly freeFromMinor: number | null }

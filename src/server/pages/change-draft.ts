@@ -55,22 +55,19 @@ export const isAsSeen = (now: SeenPage, seen: SeenPage): boolean =>
 /** An edition that no draft had before: of a draft that was thrown away, too, so that nobody publishes another than was seen. */
 const newEdition = sql<number>`nextval(pg_get_serial_sequence('page_arrangements', 'id'))`;
 
+/** How a draft is changed: what it said and says, whether there is one yet, and who changes it. */
+export interface DraftChange<Page, Said> {
+  readonly page: Page;
+  readonly before: Said;
+  readonly after: Said;
+  readonly hasDraft: boolean;
+  readonly staffId: string;
+}
+
 /** Writes the draft of a locked page, a new one where there is none, and marks the translations that did not follow. */
 export async function writeDraft(
   transaction: Database,
-  {
-    page,
-    before,
-    after,
-    hasDraft,
-    staffId,
-  }: {
-    readonly page: ArrangedPageName;
-    readonly before: Arrangement;
-    readonly after: Arrangement;
-    readonly hasDraft: boolean;
-    readonly staffId: string;
-  },
+  { page, before, after, hasDraft, staffId }: DraftChange<ArrangedPageName, Arrangement>,
 ): Promise<void> {
   const changedAt = new Date().toISOString();
   const row = { arrangement: after, edition: newEdition, changedBy: staffId, changedAt };

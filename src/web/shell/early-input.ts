@@ -57,11 +57,18 @@ function hearClick({ target }: MouseEvent): void {
   });
 }
 
+const typed = new WeakMap<EventTarget, EarlyControl>();
+
 /** Typed before React took over the text area, which loses its words by that. */
 function hearWords({ target }: Event): void {
   if (!(target instanceof HTMLTextAreaElement) || isTakenOver(target)) return;
-  const heard = controlOf([target, 'input']);
-  setTimeout(() => repeat([heard]));
+  const known = typed.get(target);
+  if (known !== undefined) known.value = target.value;
+  else {
+    const heard = controlOf([target, 'input']);
+    typed.set(target, heard);
+    setTimeout(() => repeat([heard]));
+  }
 }
 
 /**

@@ -2,8 +2,8 @@
 export interface EarlyControl {
   readonly target: EventTarget;
   readonly kind: 'click' | 'input';
-  /** Undefined of what holds no value, whatever its type says; so is `checked`. */
-  readonly value: string;
+  /** Undefined of what holds no value, whatever its type says; so is `checked`. More may be typed until it is repeated. */
+  value: string;
   readonly checked: boolean;
 }
 

@@ -8,6 +8,7 @@ import { users } from '../../account/tables.ts';
 import type { Database } from '../../database/database.ts';
 import { markContent } from '../../messages/content-marks.ts';
 import { digestOfTerms, shippedTerms } from '../../messages/terms-in-force.ts';
+import type { DraftChange } from '../change-draft.ts';
 import { findTermsDraft, listTermsEditions, type PublishedTerms } from './drafts.ts';
 import { lockTerms } from './follow-terms.ts';
 import { editionName, staffsOn } from '../../../domain/pages/terms/editions.ts';
@@ -109,19 +110,7 @@ const draftRow = (page: TermsName, texts: TermsTexts, staffId: string) => ({
 /** Writes the draft of locked terms, a new one where there is none, and marks the translations that did not follow. */
 export async function writeTermsDraft(
   transaction: Database,
-  {
-    page,
-    before,
-    after,
-    hasDraft,
-    staffId,
-  }: {
-    readonly page: TermsName;
-    readonly before: TermsTexts;
-    readonly after: TermsTexts;
-    readonly hasDraft: boolean;
-    readonly staffId: string;
-  },
+  { page, before, after, hasDraft, staffId }: DraftChange<TermsName, TermsTexts>,
 ): Promise<void> {
   const row = draftRow(page, after, staffId);
   if (hasDraft) await transaction.update(termsEditions).set(row).where(ofDraft(page));

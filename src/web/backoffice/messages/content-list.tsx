@@ -2,7 +2,6 @@ import { useEffect, useRef } from 'react';
 import { Form } from 'react-router';
 import { LOCALES, type Locale } from '../../../domain/locale/locale.ts';
 import { CONTENT_SHOWN, contentAddress, type ContentQuery } from '../../../domain/messages/find-content.ts';
-import { LANGUAGE_NAMES } from '../../i18n/language-names.ts';
 import { useT } from '../../i18n/i18n.tsx';
 import { ButtonLink, LocalLink, ShopAnchor, usePath } from '../../i18n/local-link.tsx';
 import { Alert } from '../../ui/alert.tsx';
@@ -14,7 +13,7 @@ import { FilterForm } from '../filter-form.tsx';
 import type { FileAnswer, TextPlace } from './answer-translation-file.ts';
 import type { ContentRow } from './content-words.server.ts';
 import { OutdatedNote } from './language-panel.tsx';
-import { MessageText } from './message-text.tsx';
+import { languageColumns, SaidText, TextsByLanguage } from './texts-by-language.tsx';
 import { TextListTabs } from './text-list-tabs.tsx';
 import { TranslationFilePanel } from './translation-file.tsx';
 
@@ -101,35 +100,23 @@ function ContentFilters({
   );
 }
 
-const columns = 'xl:grid-cols-[minmax(0,16rem)_repeat(3,minmax(0,1fr))] xl:gap-x-8';
-
 function Cell({ row, locale }: { row: ContentRow; locale: Locale }) {
   const t = useT();
   const { key, name, field, said, missing, outdated } = row;
   const mark = outdated.find((each) => each.locale === locale);
   return (
-    <div className="grid min-w-0 grid-cols-[2.25rem_minmax(0,1fr)] items-baseline text-sm xl:block">
-      <span className="text-xs font-semibold text-muted uppercase xl:sr-only" title={LANGUAGE_NAMES[locale]}>
-        {locale}
-      </span>
-      <div className="flex flex-col items-start gap-1.5">
-        {said[locale] !== '' && (
-          <p className="line-clamp-3">
-            <MessageText text={said[locale]} locale={locale} />
-          </p>
-        )}
-        {missing.includes(locale) && <Badge tone="warning">{t('backoffice.contentTexts.none')}</Badge>}
-        {mark !== undefined && (
-          <>
-            <Badge tone="warning">{t('backoffice.product.translation.outdated')}</Badge>
-            <Form method="post">
-              <input type="hidden" name="key" value={key} />
-              <OutdatedNote {...mark} place={`${name}, ${field}`} />
-            </Form>
-          </>
-        )}
-      </div>
-    </div>
+    <SaidText locale={locale} text={said[locale] || null}>
+      {missing.includes(locale) && <Badge tone="warning">{t('backoffice.contentTexts.none')}</Badge>}
+      {mark !== undefined && (
+        <>
+          <Badge tone="warning">{t('backoffice.product.translation.outdated')}</Badge>
+          <Form method="post">
+            <input type="hidden" name="key" value={key} />
+            <OutdatedNote {...mark} place={`${name}, ${field}`} />
+          </Form>
+        </>
+      )}
+    </SaidText>
   );
 }
 
@@ -137,41 +124,28 @@ function Cell({ row, locale }: { row: ContentRow; locale: Locale }) {
 function ContentRows({ rows }: { rows: readonly ContentRow[] }) {
   const t = useT();
   return (
-    <div>
-      <div
-        aria-hidden="true"
-        className={`hidden border-b border-line pb-3 text-xs font-semibold text-muted xl:grid ${columns}`}
-      >
-        <span>{t('backoffice.contentTexts.place')}</span>
-        {LOCALES.map((locale) => (
-          <span key={locale} lang={locale}>
-            {LANGUAGE_NAMES[locale]}
-          </span>
-        ))}
-      </div>
-      <ul className="divide-y divide-line border-b border-line max-xl:border-t">
-        {rows.map((row) => (
-          <li key={row.key} className={`grid gap-x-4 gap-y-2.5 py-4 ${columns}`}>
-            <div className="flex min-w-0 flex-col items-start gap-1">
-              <LocalLink
-                to={row.path}
-                className="text-sm font-semibold underline underline-offset-4 [overflow-wrap:anywhere] pointer-coarse:py-2"
-              >
-                {row.name}
-                <span className="sr-only">, {row.field}</span>
-              </LocalLink>
-              <span aria-hidden="true" className="text-sm text-muted">
-                {row.field}
-              </span>
-              {row.isDraft && <Badge>{t('backoffice.arrange.draft')}</Badge>}
-            </div>
-            {LOCALES.map((locale) => (
-              <Cell key={locale} row={row} locale={locale} />
-            ))}
-          </li>
-        ))}
-      </ul>
-    </div>
+    <TextsByLanguage first={t('backoffice.contentTexts.place')}>
+      {rows.map((row) => (
+        <li key={row.key} className={`grid gap-x-4 gap-y-2.5 py-4 ${languageColumns}`}>
+          <div className="flex min-w-0 flex-col items-start gap-1">
+            <LocalLink
+              to={row.path}
+              className="text-sm font-semibold underline underline-offset-4 [overflow-wrap:anywhere] pointer-coarse:py-2"
+            >
+              {row.name}
+              <span className="sr-only">, {row.field}</span>
+            </LocalLink>
+            <span aria-hidden="true" className="text-sm text-muted">
+              {row.field}
+            </span>
+            {row.isDraft && <Badge>{t('backoffice.arrange.draft')}</Badge>}
+          </div>
+          {LOCALES.map((locale) => (
+            <Cell key={locale} row={row} locale={locale} />
+          ))}
+        </li>
+      ))}
+    </TextsByLanguage>
   );
 }
 

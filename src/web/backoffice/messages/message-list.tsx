@@ -15,10 +15,10 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { SelectField, TextField } from '../../ui/field.tsx';
 import { Pagination } from '../../ui/pagination.tsx';
 import { FilterForm } from '../filter-form.tsx';
-import { LANGUAGE_NAMES } from '../../i18n/language-names.ts';
 import type { FileAnswer } from './answer-translation-file.ts';
 import { MessageNotice, type MessageOutcome } from './message-notice.tsx';
-import { MessageText, StateBadge } from './message-text.tsx';
+import { StateBadge } from './message-text.tsx';
+import { languageColumns, SaidText, TextsByLanguage } from './texts-by-language.tsx';
 import { TextListTabs } from './text-list-tabs.tsx';
 import { TranslationFilePanel } from './translation-file.tsx';
 
@@ -84,26 +84,13 @@ function MessageFilters({
   );
 }
 
-const columns = 'xl:grid-cols-[minmax(0,16rem)_repeat(3,minmax(0,1fr))] xl:gap-x-8';
-
 function Cell({ state, locale, isOutdated }: { state: MessageState; locale: Locale; isOutdated: boolean }) {
   const t = useT();
-  const text = state.inForce ?? state.own;
   return (
-    <div className="grid min-w-0 grid-cols-[2.25rem_minmax(0,1fr)] items-baseline text-sm xl:block">
-      <span className="text-xs font-semibold text-muted uppercase xl:sr-only" title={LANGUAGE_NAMES[locale]}>
-        {locale}
-      </span>
-      <div className="flex flex-col items-start gap-1.5">
-        {text !== null && (
-          <p className="line-clamp-3">
-            <MessageText text={text} locale={locale} />
-          </p>
-        )}
-        <StateBadge state={state} />
-        {isOutdated && <Badge tone="warning">{t('backoffice.product.translation.outdated')}</Badge>}
-      </div>
-    </div>
+    <SaidText locale={locale} text={state.inForce ?? state.own}>
+      <StateBadge state={state} />
+      {isOutdated && <Badge tone="warning">{t('backoffice.product.translation.outdated')}</Badge>}
+    </SaidText>
   );
 }
 
@@ -111,42 +98,29 @@ function Cell({ state, locale, isOutdated }: { state: MessageState; locale: Loca
 function MessageRows({ entries, query }: { entries: readonly MessageEntry[]; query: MessageQuery }) {
   const t = useT();
   return (
-    <div>
-      <div
-        aria-hidden="true"
-        className={`hidden border-b border-line pb-3 text-xs font-semibold text-muted xl:grid ${columns}`}
-      >
-        <span>{t('backoffice.texts.key')}</span>
-        {LOCALES.map((locale) => (
-          <span key={locale} lang={locale}>
-            {LANGUAGE_NAMES[locale]}
-          </span>
-        ))}
-      </div>
-      <ul className="divide-y divide-line border-b border-line max-xl:border-t">
-        {entries.map(({ key, states, outdated }) => (
-          <li
-            key={key}
-            className={`relative grid gap-x-4 gap-y-2.5 py-4 transition-colors hover:bg-surface ${columns}`}
+    <TextsByLanguage first={t('backoffice.texts.key')}>
+      {entries.map(({ key, states, outdated }) => (
+        <li
+          key={key}
+          className={`relative grid gap-x-4 gap-y-2.5 py-4 transition-colors hover:bg-surface ${languageColumns}`}
+        >
+          <LocalLink
+            to={`/admin/translations${messagesAddress(query, key)}`}
+            className="stretched inline-block self-start font-mono text-[0.8125rem] leading-6 font-semibold [overflow-wrap:anywhere]"
           >
-            <LocalLink
-              to={`/admin/translations${messagesAddress(query, key)}`}
-              className="stretched inline-block self-start font-mono text-[0.8125rem] leading-6 font-semibold [overflow-wrap:anywhere]"
-            >
-              {key}
-            </LocalLink>
-            {LOCALES.map((locale) => (
-              <Cell
-                key={locale}
-                state={states[locale]}
-                locale={locale}
-                isOutdated={outdated.some((mark) => mark.locale === locale)}
-              />
-            ))}
-          </li>
-        ))}
-      </ul>
-    </div>
+            {key}
+          </LocalLink>
+          {LOCALES.map((locale) => (
+            <Cell
+              key={locale}
+              state={states[locale]}
+              locale={locale}
+              isOutdated={outdated.some((mark) => mark.locale === locale)}
+            />
+          ))}
+        </li>
+      ))}
+    </TextsByLanguage>
   );
 }
 

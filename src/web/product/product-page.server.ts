@@ -1,0 +1,102 @@
+import type { PageRequest } from '../../server/context.ts';
+import { asOffered, offersOf } from '../../domain/catalogue/offer.ts';
+import { money } from '../../domain/money/money.ts';
+import { dimensionDrawing } from './dimension-drawing/dimension-drawing.server.ts';
+import { findShown } from './find-shown.server.ts';
+import { documentsOf, safetyOf, specsOf, unitPriceOf } from './product-details.ts';
+import { tieUnitsIn } from '../../domain/locale/no-break.ts';
+import { shownOffer } from '../../domain/catalogue/offer-path.ts';
+import { productHead } from './product-head.ts';
+import { productTerms } from './product-terms.ts';
+import {
+  carriagesOf,
+  choiceOf,
+  placeOf,
+  purchaseOf,
+  sendingDay,
+  transportOf,
+} from './product-offer.server.ts';
+import { choosingLinks } from './choosing-links.server.ts';
+import { instalmentOf } from './instalment-view.server.ts';
+import { productsBeside, relatedTitle, togetherTitle, withDaysBeside } from './products-beside.server.ts';
+import { contentsOf } from './set-contents.server.ts';
+import { readProductReviewsQuery } from '../../domain/reviews/reviews-query.ts';
+import { printReviews } from '../reviews/print-reviews.server.ts';
+import { ratingLine } from '../reviews/rating-line.server.ts';
+
+/** What the page of a product says, by the id in its address and its query; null where there is none. */
+export async function findProductPage(id: string, query: URLSearchParams, request: PageRequest) {
+  const { shop, locale, currency, region, translate, publicUrl } = request;
+  const found = await findShown(id, query, request);
+  if (found === null) return null;
+  const { product, preview } = found;
+  const offers = offersOf(product, currency);
+  const offer = shownOffer(offers, query);
+  const offered = asOffered(product, offer);
+  const scope = { currency, rules: shop.rules };
+  const { specifications: _, makers: __, rating: ___, contents: ____, documents: _____, ...shown } = offered;
+  const { sale } = offered.prices[currency];
+  const transport = transportOf(offered, scope);
+  const place = placeOf(offered, { ...transport, query }, request);
+  const reviewsQuery = readProductReviewsQuery(query);
+  const [written, contents, beside] = await Promise.all([
+    // Nobody writes of a draft, or of what is no product of this database.
+    (product.displayOnly ?? preview) ? null : shop.reviews.ofProduct(product.id, reviewsQuery),
+    contentsOf(product, request),
+    productsBeside(product, { catalogue: shop.catalogue, locale, currency }),
+  ]);
+  const days = await withDaysBeside(offered, beside, { rental: shop.rental, currency, locale });
+  const { related, alike, together, ...free } = days;
+  const options =
+    product.displayOnly === undefined && offer === 'rent'
+      ? ((await shop.catalogue.rentalOptions([product], locale)).get(product.id) ?? [])
+      : [];
+  return {
+    product: { ...shown, ...free, carriages: carriagesOf(offered, scope) },
+    options,
+    choice: choiceOf(product, offer, scope),
+    purchase: purchaseOf(product, scope),
+    unitPrice: unitPriceOf(product, sale === null ? null : money(sale, currency), {
+      locale,
+      lookUp: request.lookUp,
+      taxRule: shop.rules.tax[currency],
+    }),
+    specs: specsOf(product, request),
+    contents,
+    instalment: instalmentOf(offered, request),
+    choosing: choosingLinks(product, request),
+    related: { title: relatedTitle({ related, alike }, product, translate), products: related, alike },
+    together: { title: togetherTitle(together.basis, offered, translate), products: together.products },
+    place,
+    terms: tieUnitsIn(
+      productTerms(offered, transport, {
+        translate,
+        locale,
+        rule: shop.rules.tax[currency],
+        today: sendingDay(offered, currency),
+        city: place?.city ?? null,
+      }),
+    ),
+    documents: documentsOf(offered, { locale, translate, isDraft: preview !== null }),
+    safety: safetyOf(product, { locale, translate }),
+    rating: ratingLine(product.rating, { locale, translate }),
+    reviews:
+      written &&
+      printReviews(
+        { product, ...written },
+        { locale, region, translate, query: reviewsQuery, offer: offer === offers[0] ? null : offer },
+      ),
+    drawing: dimensionDrawing(product, request),
+    preview,
+    ...productHead(product, {
+      translate,
+      region,
+      publicUrl,
+      currency,
+      delivery: transportOf(asOffered(product, offers[0] ?? 'buy'), scope).delivery,
+      taxRule: shop.rules.tax[currency],
+      reviews: written?.reviews ?? [],
+      isIndexed: preview === null,
+    }),
+  };
+}
