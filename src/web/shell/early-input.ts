@@ -1,6 +1,9 @@
 import { useEffect, type ReactNode } from 'react';
 import type { EarlyControl } from './repeat-input.ts';
 
+/** What was pressed or changed, by which event. */
+type HeardInput = ReadonlyMap<EventTarget, 'click' | 'input'>;
+
 declare global {
   interface Window {
     /** What the visitor did before the page's script was there; see `HEAR_EARLY_INPUT`. */
@@ -8,25 +11,18 @@ declare global {
   }
 }
 
-/** Part of a page's inline script: remembers once per control what is pressed and changed until `takeEarlyInput` is called. */
+/**
+ * Part of a page's inline script: remembers once per control what is pressed and changed until `takeEarlyInput` is called, and of text areas what
+ * is typed, for `putBackWords`.
+ */
 export const HEAR_EARLY_INPUT = `earlyInput=new Map();
+addEventListener('input',({target:t})=>{if(t.type=='textarea')t.typed=t.value},{capture:true});
 ['click','input'].forEach(k=>addEventListener(k,e=>window.earlyInput?.set(k=='click'&&e.target.closest('button')||e.target,k),{capture:true}));`;
 
-/** What a control holds by now. */
-function controlOf([target, kind]: readonly [EventTarget, EarlyControl['kind']]): EarlyControl {
-  const { value, checked } = target as HTMLInputElement;
-  return { target, kind, value, checked };
-}
-
-/**
- * What was pressed and changed so far, in its order, to be called before React takes the page over: React writes the server's text into
- * the text areas again. What React does not hear later is repeated, too.
- */
-export function takeEarlyInput(): readonly EarlyControl[] {
-  const taken = [...(window.earlyInput ?? [])].map(controlOf);
+/** What was pressed and changed so far, in its order; what comes later is React's to hear. */
+export function takeEarlyInput(): HeardInput | undefined {
+  const taken = window.earlyInput;
   delete window.earlyInput;
-  addEventListener('click', hearClick, true);
-  addEventListener('input', hearWords, true);
   return taken;
 }
 
@@ -34,10 +30,12 @@ export function takeEarlyInput(): readonly EarlyControl[] {
 const isTakenOver = (target: EventTarget): boolean =>
   Object.keys(target).some((key) => key.startsWith('__reactProps'));
 
-function repeat(controls: readonly EarlyControl[]): void {
-  // Before the rest has come, and before more is typed.
-  for (const { target, value } of controls)
-    if (target instanceof HTMLTextAreaElement && target.value === target.defaultValue) target.value = value;
+function repeat(inputs: HeardInput): void {
+  // React may set controls back until the rest has come.
+  const controls = [...inputs].map(([target, kind]): EarlyControl => {
+    const { value, checked } = target as HTMLInputElement;
+    return { target, kind, value, checked };
+  });
   const sent = new Set<unknown>();
   const hearSent = ({ target }: Event) => void sent.add(target);
   addEventListener('submit', hearSent, true);
@@ -47,28 +45,13 @@ function repeat(controls: readonly EarlyControl[]): void {
 }
 
 /** Pressed after React took over the page and before it took over the button: of such a press React tells nobody, and stops it. */
-function hearClick({ target }: MouseEvent): void {
+function hearUnheard({ target }: MouseEvent): void {
   const button = target instanceof Element ? target.closest('button') : null;
   if (button === null || isTakenOver(button)) return;
-  const heard = controlOf([button, 'click']);
   // What React could take over for the press itself, it has by then, and heard it.
   setTimeout(() => {
-    if (!isTakenOver(button)) repeat([heard]);
+    if (!isTakenOver(button)) repeat(new Map([[button, 'click']]));
   });
-}
-
-const typed = new WeakMap<EventTarget, EarlyControl>();
-
-/** Typed before React took over the text area, which loses its words by that. */
-function hearWords({ target }: Event): void {
-  if (!(target instanceof HTMLTextAreaElement) || isTakenOver(target)) return;
-  const known = typed.get(target);
-  if (known !== undefined) known.value = target.value;
-  else {
-    const heard = controlOf([target, 'input']);
-    typed.set(target, heard);
-    setTimeout(() => repeat([heard]));
-  }
 }
 
 /**
@@ -76,9 +59,11 @@ function hearWords({ target }: Event): void {
  * filter that was ticked, a day that was chosen or a button that opens a sheet would stay without effect. It stands around the page, because
  * something beside it that the server did not draw would change every `useId` in it.
  */
-export function EarlyInput({ heard, children }: { heard: readonly EarlyControl[]; children: ReactNode }) {
+export function EarlyInput({ heard, children }: { heard: HeardInput | undefined; children: ReactNode }) {
   useEffect(() => {
-    if (heard.length > 0) repeat(heard);
+    if (heard?.size) repeat(heard);
+    addEventListener('click', hearUnheard, true);
+    return () => removeEventListener('click', hearUnheard, true);
   }, [heard]);
   return children;
 }

@@ -1,9 +1,9 @@
-/** A control that was pressed or changed, by which event, and what it held then. */
+/** A control that was pressed or changed, by which event, and what it held when React began to hear. */
 export interface EarlyControl {
   readonly target: EventTarget;
   readonly kind: 'click' | 'input';
-  /** Undefined of what holds no value, whatever its type says; so is `checked`. More may be typed until it is repeated. */
-  value: string;
+  /** Undefined of what holds no value, whatever its type says; so is `checked`. */
+  readonly value: string;
   readonly checked: boolean;
 }
 

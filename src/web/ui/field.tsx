@@ -11,7 +11,7 @@ import {
 } from 'react';
 import { classNames } from './class-names.ts';
 import { controlClass } from './control.tsx';
-import { FormName, TYPED_FIELD, TypedTexts } from './typed-texts.ts';
+import { FormName, putBackWords, TYPED_FIELD, TypedTexts } from './typed-texts.ts';
 
 /** What every field takes besides the attributes of its control. `error` marks the field as invalid. */
 interface FieldTexts {
@@ -158,6 +158,7 @@ export function TextAreaField({
           <textarea
             {...area}
             {...control}
+            ref={putBackWords}
             name={name}
             defaultValue={typed ?? defaultValue}
             className={classNames(controlClass, 'field-sizing-content max-h-120 min-h-36 resize-y py-3')}

@@ -8,6 +8,7 @@ import { useT } from '../../i18n/i18n.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { controlClass } from '../../ui/control.tsx';
 import { FieldError, type SelectOption } from '../../ui/field.tsx';
+import { putBackWords } from '../../ui/typed-texts.ts';
 import type { MissingMark } from './state-badges.tsx';
 
 /** A column of the table; `options` where its field is one of some. */
@@ -84,6 +85,7 @@ export function Cell({
       ) : field.startsWith('summary.') ? (
         <textarea
           {...control}
+          ref={putBackWords}
           rows={3}
           placeholder={row.missing.includes(field) ? t('backoffice.product.missing.mark') : undefined}
           maxLength={fieldLimit(field)}
