@@ -37,7 +37,8 @@ describe('a reduced price', () => {
 
   test('is in force at once, is in the log, and its end gives the regular price back', async () => {
     const regular = await priceOf(101);
-    expect(await announceByStaff(database)({ ...form, price: 290_000 })).toMatchObject({ ok: true });
+    const why = 'Кінець сезону';
+    expect(await announceByStaff(database)({ ...form, why, price: 290_000 })).toMatchObject({ ok: true });
     expect(await priceOf(101)).toBe(290_000);
     expect(await announceByStaff(database)({ ...form, price: 280_000 })).toMatchObject({
       reason: 'reduction-overlaps',
@@ -52,6 +53,7 @@ describe('a reduced price', () => {
     });
     const { entries } = await listAudit(database)({ subject: 'product', subjectId: '101' });
     expect(entries.map(({ action }) => action)).toEqual(['reduction-ended', 'reduction-announced']);
+    expect(entries[1]?.why).toBe(why);
   });
 
   test('is no higher price, and not over before it is announced', async () => {
@@ -86,7 +88,7 @@ describe('a discount code', () => {
 
   test('is made once, ended once, and both are in the log', async () => {
     const asked = { ...nothing, code: 'sun 20', kind: 'percentage', percent: 20, lastDay: day(30) } as const;
-    expect(await createCodeByStaff(database)(asked)).toEqual({ ok: true });
+    expect(await createCodeByStaff(database)({ ...asked, why: 'Виставка' })).toEqual({ ok: true });
     expect(await createCodeByStaff(database)(asked)).toMatchObject({ reason: 'code-taken' });
     expect((await listDiscounts(database)())[0]).toMatchObject({ code: 'SUN20', percent: 20 });
     expect(await endCodeByStaff(database)({ code: ' sun20', staffId: anna })).toEqual({ ok: true });
@@ -95,11 +97,11 @@ describe('a discount code', () => {
     });
     const { entries } = await listAudit(database)({ subject: 'code', subjectId: 'SUN20' });
     expect(entries.map(({ action }) => action)).toEqual(['code-ended', 'code-created']);
-    expect(entries[1]?.changes).toEqual({
-      kind: ['', 'percentage'],
-      percent: ['', '20'],
-      lastDay: ['', day(30)],
+    expect(entries[1]).toMatchObject({
+      why: 'Виставка',
+      changes: { kind: ['', 'percentage'], percent: ['', '20'], lastDay: ['', day(30)] },
     });
+    expect(Object.keys(entries[1]?.changes ?? {})).toHaveLength(3);
   });
 
   test('of which something does not fit is refused', async () => {

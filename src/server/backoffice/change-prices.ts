@@ -20,6 +20,9 @@ export type PricesChanged =
       readonly reason: 'code-taken' | 'fields' | 'gone';
     };
 
+/** A form, who sent it, and why they did, for the log. */
+type ByStaff<Form> = Form & { readonly staffId: string; readonly why?: string };
+
 type ReductionAnnounced = Awaited<ReturnType<ReturnType<typeof announceReduction>>>;
 
 /** When a day of a time zone begins, or a number of days after it; the database knows the zones. */
@@ -43,7 +46,8 @@ export const announceByStaff =
     firstDay,
     lastDay,
     staffId,
-  }: ReductionForm & { staffId: string }): Promise<ReductionAnnounced> => {
+    why = '',
+  }: ByStaff<ReductionForm>): Promise<ReductionAnnounced> => {
     const announced = await database.transaction(async (transaction): Promise<ReductionAnnounced> => {
       const timeZone = timeZoneOf(marketOf(currency));
       const made = await announceReduction(transaction)({
@@ -59,6 +63,7 @@ export const announceByStaff =
           action: 'reduction-announced',
           subject: 'product',
           subjectId: String(productId),
+          why,
           changes: {
             reduction: [
               '',
@@ -122,7 +127,7 @@ const codeTerms = (form: Omit<CodeForm, 'code'>): AuditChanges =>
 /** Makes a discount code and logs who did, with its terms. */
 export const createCodeByStaff =
   (database: Database) =>
-  ({ staffId, code, ...terms }: CodeForm & { staffId: string }): Promise<PricesChanged> =>
+  ({ staffId, why = '', code, ...terms }: ByStaff<CodeForm>): Promise<PricesChanged> =>
     database.transaction(async (transaction): Promise<PricesChanged> => {
       const { firstDay, lastDay } = terms;
       const asked = v.safeParse(newDiscountSchema, {
@@ -151,6 +156,7 @@ export const createCodeByStaff =
           action: 'code-created',
           subject: 'code',
           subjectId: asked.output.code,
+          why,
           changes: codeTerms(terms),
         },
       ]);

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { codeForm } from '../../../domain/prices/staff-prices.ts';
 import { answerPrices } from './answer-prices.ts';
 
 /** Answers the form of a rate that the shop refuses for a reason. */
@@ -30,3 +31,22 @@ test.each(['rate-moved', 'rate-far', 'rate-unlikely'] as const)(
     });
   },
 );
+
+test('why a code is made goes into the log with it', async () => {
+  const form = new FormData();
+  for (const name of Object.keys(codeForm.entries)) form.set(name, '');
+  const typed = { intent: 'code', code: 'SUN', kind: 'free-shipping', why: ' Виставка ' };
+  for (const [name, value] of Object.entries(typed)) form.set(name, value);
+  const made: unknown[] = [];
+  await answerPrices(form, {
+    region: 'ua',
+    staffId: 'anna',
+    prices: {
+      createCode: async (asked: unknown) => {
+        made.push(asked);
+        return { ok: true };
+      },
+    },
+  } as unknown as Parameters<typeof answerPrices>[1]);
+  expect(made).toMatchObject([{ code: 'SUN', staffId: 'anna', why: 'Виставка' }]);
+});

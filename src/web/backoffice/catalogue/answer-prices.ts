@@ -24,6 +24,7 @@ import {
 import { refuseForm } from '../../form/answer-form.ts';
 import { fieldErrors } from '../../form/field-errors.ts';
 import { namedConflict } from '../named-conflict.ts';
+import { sentWhy } from './answer-product.ts';
 import { lossToConfirm, steepToConfirm, type Costs } from './answer-reduction.ts';
 import { priceConflict } from './price-conflict.ts';
 
@@ -61,6 +62,10 @@ type Done<Refused extends Reason = Reason> = Promise<
   { readonly ok: true } | { readonly ok: false; readonly reason: Refused }
 >;
 type ByStaff<Form> = Form & { readonly staffId: string };
+/** Why a form was sent, for the log. */
+interface Reasoned {
+  readonly why: string;
+}
 
 /** Why a reduction is not announced, with what is in its way; minor units, instants as ISO 8601. */
 type Announced =
@@ -76,11 +81,13 @@ type Announced =
 /** What the forms of the page do. */
 interface Prices {
   readonly preview: (asked: ReductionForm) => Promise<{ readonly regular: number } | null>;
-  readonly announce: (form: ByStaff<ReductionForm>) => Promise<Announced>;
+  readonly announce: (form: ByStaff<ReductionForm> & Reasoned) => Promise<Announced>;
   readonly endReduction: (
     which: ByStaff<{ id: number }>,
   ) => Done<Exclude<Reason, 'below-purchase' | 'steep'>>;
-  readonly createCode: (form: ByStaff<CodeForm>) => Done<Exclude<Reason, 'below-purchase' | 'steep'>>;
+  readonly createCode: (
+    form: ByStaff<CodeForm> & Reasoned,
+  ) => Done<Exclude<Reason, 'below-purchase' | 'steep'>>;
   readonly endCode: (which: ByStaff<{ code: string }>) => Done<Exclude<Reason, 'below-purchase' | 'steep'>>;
   readonly setRoundings: (form: ByStaff<PriceRoundings>) => Done<never>;
   readonly enterRate: (form: ByStaff<RateForm>) => Done<'rate-moved' | 'rate-far' | 'rate-unlikely'>;
@@ -148,7 +155,7 @@ export async function answerPrices(
     if (loss !== null) return refuse(409, 'below-purchase', {}, { loss });
     const steep = await steepToConfirm(asked.output, values, prices.preview);
     if (steep !== null) return refuse(409, 'steep', {}, { steep });
-    const made = await prices.announce({ ...asked.output, staffId });
+    const made = await prices.announce({ ...asked.output, staffId, why: sentWhy(form) });
     if (made.ok) return done('reduction', { id: String(made.id) });
     const { currency } = asked.output;
     const print = (minor: number) => formatMoney(money(minor, currency), locale);
@@ -198,7 +205,9 @@ export async function answerPrices(
       return asked.success ? chooseAutomatic({ ...asked.output, staffId }) : wrong(asked.issues);
     }
     const asked = v.safeParse(codeForm, values);
-    return asked.success ? prices.createCode({ ...asked.output, staffId }) : wrong(asked.issues);
+    return asked.success
+      ? prices.createCode({ ...asked.output, staffId, why: sentWhy(form) })
+      : wrong(asked.issues);
   }
 
   const isKnown = typeof intent === 'string' && (formOf(intent) !== 'reduction' || intent.startsWith('end-'));

@@ -10,6 +10,7 @@ import { useLocale, useT } from '../../i18n/i18n.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { SelectField, TextField } from '../../ui/field.tsx';
 import { StaffForm } from '../staff-form.tsx';
+import { WhyField } from './why-field.tsx';
 
 /** A code as staff made it; amounts in minor units, instants as ISO 8601. */
 interface CodeRow {
@@ -59,6 +60,9 @@ export function CodeFields({ problem }: { problem: FormProblem<string> | undefin
       ))}
       <TextField {...field('firstDay')} type="date" label={t('backoffice.prices.firstDay')} />
       <TextField {...field('lastDay')} type="date" label={t('backoffice.prices.lastDay')} />
+      <div className="col-span-full">
+        <WhyField typed={problem?.values['why']} />
+      </div>
     </div>
   );
 }

@@ -19,6 +19,7 @@ import { meantReduction } from './meant-reduction.ts';
 import { ProductFinder, type FoundProduct } from './product-finder.tsx';
 import { ReductionPreview } from './reduction-preview.tsx';
 import type { ReductionPreview as Preview } from './reduction-view.server.ts';
+import { WhyField } from './why-field.tsx';
 
 /** A reduction that runs or is to come; prices in minor units without tax, instants as ISO 8601. */
 interface ReductionRow {
@@ -188,6 +189,9 @@ export function ReductionFields({
         />
         <TextField {...field('firstDay')} type="date" label={t('backoffice.prices.firstDay')} required />
         <TextField {...field('lastDay')} type="date" label={t('backoffice.prices.lastDay')} required />
+        <div className="col-span-full">
+          <WhyField typed={problem?.values['why']} />
+        </div>
         {problem !== undefined && (loss !== null || steep !== null) && (
           <CheckboxField
             key={meantReduction(problem.values)}
