@@ -97,7 +97,7 @@ test('on a phone a list begins on the first screen, and its filters open by a bu
   await shopper.enterAs(ADMIN);
   await page.setViewportSize(WINDOWS[390]);
   for (const path of ['/products', '/orders']) {
-    await page.goto(`/ua/admin${path}`);
+    await shopper.open(`/admin${path}`);
     const row = await page.locator('main tbody tr').first().boundingBox();
     expect.soft([path, (row?.y ?? Infinity) < 600]).toEqual([path, true]);
   }
@@ -118,6 +118,7 @@ test('on a phone a list begins on the first screen, and its filters open by a bu
     await form.getByRole('button', { name: t('backoffice.orders.show') }).click();
     await expect(form.locator('summary')).toHaveText(t('backoffice.filters.set', { count: 1 }));
     await expect(status).toBeHidden();
+    if (shown === page) await expect(form.locator('summary')).toBeFocused();
   }
   await still.close();
   // A window that grows wider shows them, folded or not.

@@ -1,6 +1,6 @@
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import Search from 'lucide-react/icons/search';
-import { useId, type ReactNode } from 'react';
+import { useEffect, useId, useRef, type ReactNode } from 'react';
 import { Form, useLocation } from 'react-router';
 import { ButtonLink, usePath } from '../i18n/local-link.tsx';
 import { useT } from '../i18n/i18n.tsx';
@@ -34,6 +34,14 @@ export function FilterForm({
   const fields = useId();
   const { search } = useLocation();
   const isFolded = filtersSet !== undefined;
+  const summary = useRef<HTMLElement>(null);
+  const folded = useRef<HTMLDivElement>(null);
+  // The button that was pressed is hidden with its fields; from the one that shows them the keyboard goes on to the list.
+  useEffect(() => {
+    const { current } = folded;
+    if (current?.contains(document.activeElement) && !current.checkVisibility())
+      summary.current?.focus({ preventScroll: true });
+  }, [search]);
   return (
     <Form
       action={usePath()(path)}
@@ -45,6 +53,7 @@ export function FilterForm({
         // The fields stand beside it and not in it: a wider window shows them whether it is open or not. Over another list it is folded again.
         <details key={search} className="group/filters peer sm:hidden">
           <summary
+            ref={summary}
             aria-controls={fields}
             className="flex min-h-12 items-center justify-between gap-4 rounded-lg px-5 text-sm font-semibold"
           >
@@ -62,6 +71,7 @@ export function FilterForm({
       )}
       <div
         id={fields}
+        ref={folded}
         className={classNames(
           isFolded && 'max-sm:hidden max-sm:px-5 max-sm:pt-4 max-sm:pb-5 peer-open:block',
         )}
