@@ -1,5 +1,6 @@
 import { webhookForm } from '../domain/partners/webhook.ts';
 import { webhookCaller } from './adapters/webhooks/call-webhook.ts';
+import { isPublicAddress } from './adapters/webhooks/public-address.ts';
 import { orderRecord } from './api/serializers/order-record.ts';
 import type { Database } from './database/database.ts';
 import type { Settings } from './env.ts';
@@ -28,7 +29,7 @@ export function wireWebhooks(
   const isLocal = !isPublic(settings);
   const sealed = sealing(secret, 'webhook-secret');
   return {
-    form: webhookForm({ isLocal }),
+    form: webhookForm({ isLocal, isPublicAddress }),
     list: listWebhooks(database),
     add: addWebhook(database, sealed),
     switch: switchWebhook(database),

@@ -1,5 +1,6 @@
+import * as v from 'valibot';
 import { expect, test } from 'vitest';
-import { isWebhookUrl, judgeStatus, webhookWait } from './webhook.ts';
+import { isWebhookUrl, judgeStatus, webhookForm, webhookWait } from './webhook.ts';
 
 test.each([
   ['https://erp.example/hooks?shop=1', true, true],
@@ -19,6 +20,27 @@ test.each([
 ])('%s is taken by a public shop: %s, by a local one: %s', (url, isPublic, isLocal) => {
   expect(isWebhookUrl(url, { isLocal: false })).toBe(isPublic);
   expect(isWebhookUrl(url, { isLocal: true })).toBe(isLocal);
+});
+
+test.each([
+  ['https://erp.example/', null],
+  ['https://203.0.113.9/', null],
+  ['https://erp.local.example/', null],
+  ['https://10.0.0.1/', 'backoffice.webhooks.problem.inside'],
+  ['https://0x0a.1/', 'backoffice.webhooks.problem.inside'],
+  ['https://[::1]/', 'backoffice.webhooks.problem.inside'],
+  ['https://localhost/', 'backoffice.webhooks.problem.inside'],
+  ['https://database/', 'backoffice.webhooks.problem.inside'],
+  ['https://Metadata.Google.Internal./', 'backoffice.webhooks.problem.inside'],
+  ['https://erp.local/', 'backoffice.webhooks.problem.inside'],
+  ['erp', 'backoffice.webhooks.problem.url'],
+])('what the form of a public shop says of %s: %s', (url, problem) => {
+  const isPublicAddress = (address: string) => address === '203.0.113.9';
+  const typed = { id: crypto.randomUUID(), url, note: 'ERP', events: ['order.created'] };
+  const read = (isLocal: boolean) =>
+    v.safeParse(webhookForm({ isLocal, isPublicAddress }), typed).issues ?? [];
+  expect(read(false)[0]?.message ?? null).toBe(problem);
+  expect(read(true)[0]?.message ?? null).toBe(problem?.endsWith('inside') ? null : problem);
 });
 
 test('waits grow, and come to an end after the sixth', () => {

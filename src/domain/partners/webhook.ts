@@ -29,8 +29,24 @@ export function isWebhookUrl(text: string, { isLocal }: { readonly isLocal: bool
   return isLocal ? protocol === 'https:' || protocol === 'http:' : protocol === 'https:' && port === '';
 }
 
+/** Names that only a machine or a network itself knows (RFC 6761, RFC 6762, RFC 8375, ICANN's `internal`). */
+const INNER_NAME = /(?:^|\.)(?:localhost|local|internal|home\.arpa)\.?$|^[^.]+\.?$/;
+
+/** Whether the host of an address says by itself that it is not in the open internet; where another name leads is found out when it is connected to. */
+function leadsInside(url: string, isPublicAddress: (address: string) => boolean): boolean {
+  const { hostname } = new URL(url);
+  const address = /^\[(.*)\]$/.exec(hostname)?.[1] ?? /^\d+(?:\.\d+){3}$/.exec(hostname)?.[0];
+  return address === undefined ? INNER_NAME.test(hostname) : !isPublicAddress(address);
+}
+
+/** Where a shop runs, and which IP addresses are of the open internet. */
+interface Installation {
+  readonly isLocal: boolean;
+  readonly isPublicAddress: (address: string) => boolean;
+}
+
 /** The form by which an admin adds a webhook to a local or a public shop. Issues are message keys. */
-export const webhookForm = (installation: { readonly isLocal: boolean }) =>
+export const webhookForm = ({ isLocal, isPublicAddress }: Installation) =>
   v.object({
     /** Of the form: sent twice, it adds one webhook. */
     id: v.pipe(v.string(), v.uuid()),
@@ -38,7 +54,11 @@ export const webhookForm = (installation: { readonly isLocal: boolean }) =>
       v.string(),
       v.trim(),
       v.maxLength(WEBHOOK_URL_MAX, 'backoffice.webhooks.problem.url'),
-      v.check((text) => isWebhookUrl(text, installation), 'backoffice.webhooks.problem.url'),
+      v.check((text) => isWebhookUrl(text, { isLocal }), 'backoffice.webhooks.problem.url'),
+      v.check(
+        (text) => isLocal || !URL.canParse(text) || !leadsInside(text, isPublicAddress),
+        'backoffice.webhooks.problem.inside',
+      ),
       v.transform((text) => new URL(text).href),
     ),
     note: line(WEBHOOK_NOTE_MAX),
