@@ -5,6 +5,7 @@ import { formatAmount } from '../../../domain/money/format-money.ts';
 import type { Locale } from '../../../domain/locale/locale.ts';
 import type { ForeignCurrency, ForeignRates } from '../../../domain/prices/foreign-price.ts';
 import type { ExchangeRate } from '../../../domain/money/exchange.ts';
+import { guessColumns } from '../../../domain/prices/guess-columns.ts';
 import { columnName } from '../../../domain/spreadsheets/cell-text.ts';
 import {
   columnsOf,
@@ -144,9 +145,10 @@ export interface ColumnsView {
   >;
 }
 
-/** Columns by letter and heading, the first lines, and what the form says at first: what is known of the supplier, as far as it fits. */
+/** Columns by letter and heading, the first lines, and what the form says at first: what is known of the supplier, as far as it fits, or what the headings say. */
 export function columnsView(cells: Table, mapping: SupplierMapping | null, currency: Currency): ColumnsView {
   const places = mapping && placesOf(cells, mapping);
+  const guessed = mapping === null ? guessColumns(cells) : null;
   const firstLine = places?.firstLine ?? guessFirstLine(cells);
   const count = columnsOf(cells);
   const headings = cells[firstLine - 2] ?? [];
@@ -160,10 +162,10 @@ export function columnsView(cells: Table, mapping: SupplierMapping | null, curre
       .slice(0, SAMPLE_LINES)
       .map((row, at) => ({ line: at + 1, cells: letters.map((_, place) => row[place] ?? '') })),
     values: {
-      article: String(places?.article ?? ''),
-      price: String(places?.price ?? ''),
-      currencyColumn: String(places?.currency ?? ''),
-      currency: mapping?.currency ?? currency,
+      article: String(places?.article ?? guessed?.article ?? ''),
+      price: String(places?.price ?? guessed?.price ?? ''),
+      currencyColumn: String(places?.currency ?? guessed?.currency ?? ''),
+      currency: mapping?.currency ?? guessed?.pricesIn ?? currency,
       firstLine: String(firstLine),
     },
   };
