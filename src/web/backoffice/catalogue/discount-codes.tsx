@@ -61,7 +61,7 @@ export function CodeFields({ problem }: { problem: FormProblem<string> | undefin
       <TextField {...field('firstDay')} type="date" label={t('backoffice.prices.firstDay')} />
       <TextField {...field('lastDay')} type="date" label={t('backoffice.prices.lastDay')} />
       <div className="col-span-full">
-        <WhyField typed={problem?.values['why']} />
+        <WhyField label={t('backoffice.prices.reason')} typed={problem?.values['why']} />
       </div>
     </div>
   );

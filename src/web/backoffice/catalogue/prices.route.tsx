@@ -155,7 +155,7 @@ export default function Prices({
             </ul>
           )}
           <div className="border-t border-line">
-            <Disclosure summary={t('backoffice.prices.create')} open={ofCode !== undefined}>
+            <Disclosure summary={t('backoffice.prices.create')} open={ofCode !== undefined} isWide>
               <StaffForm intent="code" label={t('backoffice.prices.create')}>
                 <CodeFields problem={ofCode} />
               </StaffForm>

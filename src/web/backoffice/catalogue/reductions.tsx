@@ -190,7 +190,7 @@ export function ReductionFields({
         <TextField {...field('firstDay')} type="date" label={t('backoffice.prices.firstDay')} required />
         <TextField {...field('lastDay')} type="date" label={t('backoffice.prices.lastDay')} required />
         <div className="col-span-full">
-          <WhyField typed={problem?.values['why']} />
+          <WhyField label={t('backoffice.prices.reason')} typed={problem?.values['why']} />
         </div>
         {problem !== undefined && (loss !== null || steep !== null) && (
           <CheckboxField

@@ -2,13 +2,13 @@ import { useT } from '../../i18n/i18n.tsx';
 import { TextField } from '../../ui/field.tsx';
 
 /** Why staff change something, for the log; it may stay empty. `typed` is what a form that came back said. */
-export function WhyField({ typed }: { typed?: string | undefined }) {
+export function WhyField({ typed, label }: { typed?: string | undefined; label?: string }) {
   const t = useT();
   return (
     <TextField
       name="why"
       defaultValue={typed}
-      label={t('backoffice.product.why')}
+      label={label ?? t('backoffice.product.why')}
       hint={t('backoffice.product.whyHint')}
       maxLength={300}
       autoComplete="off"
