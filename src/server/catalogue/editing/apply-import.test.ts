@@ -183,6 +183,21 @@ describe('a table', () => {
     expect(await fieldsOf(made?.id ?? 0)).toMatchObject({ contents: '2 × FRESH-1' });
   });
 
+  test('adds a product without a warranty, and an older log that calls that 0 is still taken back', async () => {
+    const id = await draft(['article', 'category', 'brand'], ['UNWARRANTED-1', 'batteries', 'Promin']);
+    const [change] = (await findImport(database)(id))?.changes ?? [];
+    expect(change?.changes).not.toHaveProperty('warranty');
+    expect(await apply(id)).toEqual({ ok: true });
+    const [made] = await database.select().from(products).where(eq(products.articleNumber, 'UNWARRANTED-1'));
+    expect(made).toMatchObject({ warrantyMonths: 0 });
+    expect(await fieldsOf(made?.id ?? 0)).toMatchObject({ warranty: '' });
+    const undone = { id: made?.id ?? 0, base: { warranty: '0' }, sent: { warranty: '24' } };
+    expect(await saveEditedProduct(database)({ ...undone, staffId: anna, why: '' })).toMatchObject({
+      ok: true,
+    });
+    expect(await fieldsOf(made?.id ?? 0)).toMatchObject({ warranty: '24' });
+  });
+
   test('is told all that is wrong with a line at once, its category and what the shop does not have', async () => {
     const columns = ['article', 'category', 'price.UAH.sale', 'tags', 'contents', 'publishUntil', 'together'];
     const id = await draft(
