@@ -59,7 +59,7 @@ export const OFFICE_WORDS: Readonly<Record<string, readonly string[]>> = {
   '/admin/replacements': ['поломка, несправність', 'awaria, usterka', 'breakdown, broken'],
   '/admin/board': [
     'календар, бронювання, зайнятість',
-    'kalendarz, rezerwacja, zajętość',
+    'kalendarz, rezerwacja, zajętość, plan',
     'calendar, booking, schedule',
   ],
   '/admin/board/utilisation': [

@@ -23,7 +23,7 @@ test('who else changed one of the fields last has a name, else an address', asyn
   await change('taras', 'warranty');
   expect(await author(['brand', 'category'])).toBe('Олена Савчук');
   expect(await author(['brand', 'warranty'])).toBe('taras@example.com');
-  expect(await author(['warranty'], 'taras')).toBeNull();
+  expect(await author(['warranty'], 'taras')).toBe('taras@example.com');
   expect(await author(['category'])).toBeNull();
   expect(await author([])).toBeNull();
   await change(null, 'brand');
@@ -32,7 +32,7 @@ test('who else changed one of the fields last has a name, else an address', asyn
 
 test('they are found by the thing alone, by any of several and by what they did, with the moment of it', async () => {
   await change('olena', 'brand');
-  const said = { name: 'Олена Савчук', at: expect.stringMatching(/^\d{4}-\d\d-\d\dT/) };
+  const said = { name: 'Олена Савчук', at: expect.stringMatching(/^\d{4}-\d\d-\d\dT/), isSelf: false };
   expect(await find({ subject: 'product', subjectId: '102', staffId: 'me' })).toEqual(said);
   expect(await find({ subject: 'product', subjectId: ['9', '102'], staffId: 'me' })).toEqual(said);
   expect(await find({ subject: 'product', action: 'edited', staffId: 'me' })).toEqual(said);
@@ -81,4 +81,12 @@ test('of several things each is asked for its own fields, of steps for what they
   const moved = (firstDay: string) => ({ subjectId: '3', said: [{ machineStep: 'moved-away', firstDay }] });
   expect(await of(moved('2027-01-02'))).toBe('Олена Савчук');
   expect(await of(moved('2027-03-02'))).toBeNull();
+});
+
+test('a change of whoever asks is told as their own, unless it only may be what stands in the way', async () => {
+  await change('olena', 'lead');
+  const asked = { subject: 'product', subjectId: '102', fields: ['lead'], staffId: 'olena' } as const;
+  expect(await find(asked)).toMatchObject({ name: 'Олена Савчук', isSelf: true });
+  expect(await find({ ...asked, since: new Date(Date.now() - 60_000).toISOString() })).toBeNull();
+  expect(await find({ ...asked, staffId: 'taras' })).toMatchObject({ isSelf: false });
 });

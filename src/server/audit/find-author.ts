@@ -21,7 +21,7 @@ interface AuthorQuery {
   readonly action?: AuditAction;
   /** A part of what one of the fields says since; absent for whatever it says. */
   readonly says?: string;
-  /** Who asks: their own change is nobody else's. */
+  /** Who asks: their own change is told as such. */
   readonly staffId: string;
 }
 
@@ -29,6 +29,8 @@ interface AuthorQuery {
 interface ConflictAuthor {
   readonly name: string;
   readonly at: string;
+  /** Whether it is whoever asks, who changed it in another window. */
+  readonly isSelf: boolean;
 }
 
 /** Changes of any of some fields. */
@@ -47,7 +49,8 @@ const saysAll = (said: Readonly<Record<string, string>>): SQL =>
   )}::jsonb`;
 
 /**
- * Who else changed something last, and when. Null where the log does not know, and where it was whoever asks. One statement.
+ * Who changed something last, and when. Null where the log does not know, and where the newest change of a query with `since` is that of
+ * whoever asks: what stands in their way is then one that the log does not have. One statement.
  */
 export const findAuthor =
   (database: Database) =>
@@ -93,6 +96,7 @@ export const findAuthor =
       )
       .orderBy(desc(auditEntries.id))
       .limit(1);
-    if (last === undefined || last.name === null || last.staffId === staffId) return null;
-    return { name: last.name, at: last.at };
+    if (last === undefined || last.name === null) return null;
+    const isSelf = last.staffId === staffId;
+    return isSelf && since !== undefined ? null : { name: last.name, at: last.at, isSelf };
   };

@@ -2,10 +2,12 @@ import type { Translate } from '../../content/translator.ts';
 import { formatDate } from '../../domain/locale/format-date.ts';
 import type { Locale } from '../../domain/locale/locale.ts';
 
-/** Who changed something while somebody else had it open, and when (ISO 8601), as the server knows it. */
+/** Who changed something while it was open on a page, and when (ISO 8601), as the server knows it. */
 interface Author {
   readonly name: string;
   readonly at: string;
+  /** Whether it is whoever has the page open, in another window. */
+  readonly isSelf?: boolean;
 }
 
 /** Who changed the latest of some states; null where nobody is known for any. */
@@ -29,7 +31,7 @@ export const lastSaver = (
     colleagues.map(({ name, changedAt }) => (changedAt === null ? null : { changedBy: name, changedAt })),
   );
 
-/** Why something was refused that a colleague changed meanwhile, with who it was and when; as it is where that is not known. */
+/** Why something was refused that was changed meanwhile, with who it was and when; as it is where that is not known. */
 export async function namedConflict(
   text: string,
   author: Author | null | Promise<Author | null>,
@@ -38,5 +40,8 @@ export async function namedConflict(
   const known = await author;
   if (known === null) return text;
   const date = formatDate(known.at, locale, 'Europe/Kyiv', 'moment');
-  return `${text} ${translate('backoffice.conflict.by', { name: known.name, date })}`.trim();
+  const by = known.isSelf
+    ? translate('backoffice.conflict.bySelf', { date })
+    : translate('backoffice.conflict.by', { name: known.name, date });
+  return `${text} ${by}`.trim();
 }

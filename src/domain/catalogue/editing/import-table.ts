@@ -216,7 +216,7 @@ export function planLine(
   const wanted = stored === null ? typed : withoutOvertaken(before, typed);
   const read = readFields(wanted, stored);
   const after = read.ok ? printFields(read.product) : {};
-  const problems = read.ok ? pastProblems(before, after, now) : read.problems;
+  const problems = { ...pastProblems(before, wanted, now), ...(read.ok ? {} : read.problems) };
   if (Object.keys(problems).length > 0) {
     return {
       problems: Object.entries(problems).map(([column, { reason, detail }]) =>

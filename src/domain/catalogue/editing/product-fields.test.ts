@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { EditableProduct } from './editable-product.ts';
-import { PRODUCT_FIELDS, printFields, tidyField, type ProductFields } from './product-fields.ts';
+import { PRODUCT_FIELDS, asPrinted, printFields, tidyField, type ProductFields } from './product-fields.ts';
 import { readFields, type StandingProduct } from './read-fields.ts';
 
 const text = (name: string) => ({ name, summary: `${name}.`, description: `${name}.\n\nТак.` });
@@ -202,4 +202,10 @@ describe('what cannot be said', () => {
       'spec.vmpV',
     ]);
   });
+});
+
+test('a product without a warranty names none, and older logs that say 0 mean the same', () => {
+  expect(printFields({ ...product, warrantyMonths: 0 }).warranty).toBe('');
+  expect(asPrinted({ warranty: '0', brand: '0' })).toEqual({ warranty: '', brand: '0' });
+  expect(asPrinted({ warranty: '24' })).toEqual({ warranty: '24' });
 });

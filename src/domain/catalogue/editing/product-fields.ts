@@ -117,7 +117,7 @@ export function printFields(product: EditableProduct): Readonly<Record<ProductFi
     category: knownCategory(product.categoryId)?.slug ?? '',
     article: product.articleNumber,
     brand: product.brand,
-    warranty: String(product.warrantyMonths),
+    warranty: product.warrantyMonths === 0 ? '' : String(product.warrantyMonths),
     lead: product.leadDays === undefined ? '' : String(product.leadDays),
     tags: product.tags.toSorted().join(', '),
     contents: product.contents.map(printPart).join('\n'),
@@ -142,6 +142,10 @@ export function printFields(product: EditableProduct): Readonly<Record<ProductFi
   };
   return fillFields(said);
 }
+
+/** Fields of an older log, table or form as they are printed now: a product without a warranty had 0 there. */
+export const asPrinted = (fields: ProductFields): ProductFields =>
+  fields.warranty === '0' ? { ...fields, warranty: '' } : fields;
 
 function fillFields(said: ProductFields): Record<ProductField, string> {
   const filled: Partial<Record<ProductField, string>> = {};

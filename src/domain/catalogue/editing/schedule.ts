@@ -1,6 +1,6 @@
 import type { EditableProduct } from './editable-product.ts';
 import type { ProductFields } from './product-fields.ts';
-import { problem, readMoment, type FieldProblem } from './read-values.ts';
+import { isProblem, problem, readMoment, type FieldProblem } from './read-values.ts';
 
 export const SCHEDULE_FIELDS = ['publishFrom', 'publishUntil'] as const;
 type ScheduleProblems = Partial<Record<(typeof SCHEDULE_FIELDS)[number], FieldProblem>>;
@@ -37,9 +37,9 @@ export function scheduleProblems(
 export function pastProblems(before: ProductFields, after: ProductFields, now: string): ScheduleProblems {
   const problems: ScheduleProblems = {};
   for (const field of SCHEDULE_FIELDS) {
-    const read = readMoment(after[field] ?? '');
-    if (after[field] !== before[field] && 'value' in read && read.value !== null && read.value <= now)
-      problems[field] = problem('in-the-past');
+    const [was, read] = [readMoment(before[field] ?? ''), readMoment(after[field] ?? '')];
+    if (isProblem(read) || read.value === null || read.value > now) continue;
+    if (isProblem(was) || was.value !== read.value) problems[field] = problem('in-the-past');
   }
   return problems;
 }

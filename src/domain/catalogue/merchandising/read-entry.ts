@@ -27,6 +27,7 @@ export const ENTRY_PROBLEMS = [
   'bad-link',
   'no-page',
   'no-picture',
+  'no-file',
   'not-a-day',
   'days-turned',
 ] as const;
@@ -79,6 +80,9 @@ const FILE_OF = {
   gif: /\.(?:avif|gif|webp)$/i,
   video: /\.(?:mp4|webm)$/i,
 } as const satisfies Record<EntryMedia, RegExp>;
+
+/** Whether a picture is named by a path of the shop, at which it has to have a file. */
+export const isFilePath = (picture: string): boolean => picture.startsWith('/');
 
 /** Whether it is the path of a file that the shop sends itself: no other site's is let in by the content policy. */
 const isOwnFile = (media: EntryMedia, picture: string): boolean =>

@@ -183,6 +183,57 @@ describe('a table', () => {
     expect(await fieldsOf(made?.id ?? 0)).toMatchObject({ contents: '2 × FRESH-1' });
   });
 
+  test('adds a product without a warranty, and an older log that calls that 0 is still taken back', async () => {
+    const id = await draft(['article', 'category', 'brand'], ['UNWARRANTED-1', 'batteries', 'Promin']);
+    const [change] = (await findImport(database)(id))?.changes ?? [];
+    expect(change?.changes).not.toHaveProperty('warranty');
+    expect(await apply(id)).toEqual({ ok: true });
+    const [made] = await database.select().from(products).where(eq(products.articleNumber, 'UNWARRANTED-1'));
+    expect(made).toMatchObject({ warrantyMonths: 0 });
+    expect(await fieldsOf(made?.id ?? 0)).toMatchObject({ warranty: '' });
+    const undone = { id: made?.id ?? 0, base: { warranty: '0' }, sent: { warranty: '24' } };
+    expect(await saveEditedProduct(database)({ ...undone, staffId: anna, why: '' })).toMatchObject({
+      ok: true,
+    });
+    expect(await fieldsOf(made?.id ?? 0)).toMatchObject({ warranty: '24' });
+  });
+
+  test('is told all that is wrong with a line at once, its category and what the shop does not have', async () => {
+    const columns = ['article', 'category', 'price.UAH.sale', 'tags', 'contents', 'publishUntil', 'together'];
+    const id = await draft(
+      columns,
+      ['NEW-ALL', 'no-such', 'дорого', 'no-such-tag', '1 × NO-SUCH', '2021-05-05 10:00', 'US5000'],
+      ['NEW-WITH', 'batteries', '', '', '', '', 'NEW-ALL\nNO-SUCH-EITHER'],
+    );
+    expect((await problemsOf(id))?.map(({ line, column, reason }) => `${line} ${column} ${reason}`)).toEqual(
+      expect.arrayContaining([
+        '2 category not-a-choice',
+        '2 price.UAH.sale not-an-amount',
+        '2 tags not-a-choice',
+        '2 contents unknown-part',
+        '2 publishUntil not-published',
+        '3 together unknown-part',
+      ]),
+    );
+    expect(await problemsOf(id)).toHaveLength(6);
+    const past = await draft(['id', 'publishUntil', 'brand'], ['205', '2021-05-05 10:00', 'x'.repeat(201)]);
+    expect((await problemsOf(past))?.map(({ reason }) => reason).toSorted()).toEqual([
+      'in-the-past',
+      'too-long',
+    ]);
+    // A line that cannot be read may be the one that adds a part: none is called unknown then.
+    const unread = await draft(
+      ['article', 'category', 'brand', 'together', 'tags'],
+      ['NEW-ONE', 'batteries', '#REF!', '', ''],
+      ['NEW-TWO', 'no-such', '', 'NEW-ONE', 'no-such-tag'],
+    );
+    expect((await problemsOf(unread))?.map(({ line, column }) => `${line} ${column}`).toSorted()).toEqual([
+      '2 brand',
+      '3 category',
+      '3 tags',
+    ]);
+  });
+
   test('does not take two lines of one product, of which one names it by its id', async () => {
     const { article = '' } = (await fieldsOf(503)) ?? {};
     const id = await draft(['id', 'article', 'warranty'], ['503', 'OTHER-1', '14'], ['', article, '15']);

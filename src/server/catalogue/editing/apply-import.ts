@@ -4,6 +4,7 @@ import type { PlannedChange, PurchaseRight } from '../../../domain/catalogue/edi
 import { mergeFields } from '../../../domain/catalogue/editing/merge-fields.ts';
 import { pastProblems } from '../../../domain/catalogue/editing/schedule.ts';
 import {
+  asPrinted,
   PRODUCT_FIELDS,
   printFields,
   type ProductField,
@@ -78,7 +79,7 @@ async function changedLines(
     for (const { line, id, changes } of part) {
       const product = found.get(id);
       const stored = product ? printFields(product.product) : null;
-      const base = side(changes, 0);
+      const base = asPrinted(side(changes, 0));
       if (
         stored === null ||
         PRODUCT_FIELDS.some((field) => changes[field] && (stored[field] ?? '') !== base[field])
@@ -105,7 +106,7 @@ async function applyPart(
   const writes = part.flatMap(({ line, id, changes }) => {
     const product = found.get(id);
     const stored = product ? printFields(product.product) : {};
-    const [base, sent] = [side(changes, 0), side(changes, 1)];
+    const [base, sent] = [asPrinted(side(changes, 0)), asPrinted(side(changes, 1))];
     const { merged, conflicts } = mergeFields({ base, sent, stored }, PRODUCT_FIELDS);
     const read = readFields(merged, product ?? null);
     if (product === undefined || Object.keys(conflicts).length > 0 || !read.ok) {

@@ -10,6 +10,7 @@ import {
 import type { FieldChange } from '../../../domain/catalogue/editing/merge-fields.ts';
 import { newParts } from '../../../domain/catalogue/editing/part-rows.ts';
 import { BESIDE_FIELDS, printFields } from '../../../domain/catalogue/editing/product-fields.ts';
+import { readableChanges } from '../../../domain/catalogue/editing/readable-changes.ts';
 import type { Database } from '../../database/database.ts';
 import { currentPurchases } from '../purchase-prices/enter-many.ts';
 import { columnNames } from './column-names.ts';
@@ -38,11 +39,14 @@ function articlesIn(changes: readonly PlannedChange[]) {
   return { given, parts };
 }
 
-/** What the database alone knows is wrong: an article number that another product has, a part or a tag that the shop does not have. */
+/**
+ * What the database alone knows is wrong: an article number that another product has, a part or a tag that the shop does not have. Where not
+ * every line was read (`isWhole`), a part may be one that an unread line adds, and none is called unknown.
+ */
 async function problemsWithOthers(
   database: Database,
   changes: readonly PlannedChange[],
-  articles: ReadonlyMap<number, string>,
+  { articles, isWhole }: { readonly articles: ReadonlyMap<number, string>; readonly isWhole: boolean },
 ): Promise<readonly ImportProblem[]> {
   const { given, parts } = articlesIn(changes);
   const problems: ImportProblem[] = [];
@@ -57,7 +61,7 @@ async function problemsWithOthers(
         problems.push({ line, column: 'article', reason: 'article-taken', detail: article });
     }
   }
-  for (const part of partsOf(parts)) {
+  for (const part of isWhole ? partsOf(parts) : []) {
     const known = await idsByArticle(
       database,
       part.map(({ article }) => article),
@@ -100,6 +104,9 @@ async function problemsWithOthers(
 async function planLines(database: Database, lines: readonly ImportLine[]) {
   const changes: PlannedChange[] = [];
   const problems: ImportProblem[] = [];
+  /** What lines with problems say beside them. */
+  const readable: PlannedChange[] = [];
+  let unread = 0;
   /** What the product of each line is called from then on. */
   const articles = new Map<number, string>();
   const seen = new Set<number>();
@@ -119,17 +126,22 @@ async function planLines(database: Database, lines: readonly ImportLine[]) {
       if (product && seen.has(product.id)) {
         const { articleNumber } = product.product;
         problems.push({ line: line.line, column: '', reason: 'product-twice', detail: articleNumber });
+        unread += 1;
         continue;
       }
       if (product) seen.add(product.id);
       articles.set(line.line, line.article ?? product?.product.articleNumber ?? '');
       const stored = product ? { ...product, fields: printFields(product.product) } : null;
       const plan = planWhole(line, { stored, current: purchases.get(stored?.id ?? 0) ?? null, now });
-      if ('problems' in plan) problems.push(...plan.problems);
-      else if (plan.planned) changes.push(plan.planned);
+      if ('problems' in plan) {
+        problems.push(...plan.problems);
+        const rest = readableChanges(line, stored, plan.problems);
+        if (rest === null) unread += 1;
+        else readable.push(rest);
+      } else if (plan.planned) changes.push(plan.planned);
     }
   }
-  return { changes, problems, articles };
+  return { changes, problems, readable, articles, unread };
 }
 
 /** Keeps what somebody would change of products, or why nothing of it is taken. Answers the id by which it is looked at and applied. */
@@ -179,9 +191,14 @@ export const draftImport =
       readImportTable(table, { withPurchases, names: columnNames({ withPurchases }) }),
     );
     const planned = await planLines(database, read.lines);
-    const own = [...read.problems, ...planned.problems];
-    const problems =
-      own.length > 0 ? own : await problemsWithOthers(database, planned.changes, planned.articles);
+    const problems = [
+      ...read.problems,
+      ...planned.problems,
+      ...(await problemsWithOthers(database, [...planned.changes, ...planned.readable], {
+        articles: planned.articles,
+        isWhole: planned.unread === 0 && read.lines.length === read.filled,
+      })),
+    ];
     return keepDraft(database)({
       staffId,
       fileName,

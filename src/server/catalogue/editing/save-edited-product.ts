@@ -1,6 +1,7 @@
 import { isUndoable, type AuditAction } from '../../../domain/audit/audit-entry.ts';
 import { changedFields, mergeFields } from '../../../domain/catalogue/editing/merge-fields.ts';
 import {
+  asPrinted,
   PRODUCT_FIELDS,
   printFields,
   type ProductFields,
@@ -71,9 +72,10 @@ export interface EditAct extends Omit<StaffAct, 'staffId'> {
 }
 
 /** Joins an edit with what is stored of its product; `changes` are what it changes of that. */
-function mergeEdit({ base, sent }: ProductEdit, found: EditedProduct | undefined) {
+function mergeEdit(edit: ProductEdit, found: EditedProduct | undefined) {
   if (found === undefined) return { ok: false, reason: 'product-not-found' } as const;
   const stored = printFields(found.product);
+  const [base, sent] = [asPrinted(edit.base), asPrinted(edit.sent)];
   const { merged, conflicts } = mergeFields({ base, sent, stored }, PRODUCT_FIELDS);
   if (Object.keys(conflicts).length > 0) return { ok: false, reason: 'fields-changed', conflicts } as const;
   const wanted = withoutOvertaken(stored, merged);

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { addStaffRow } from '../../../../tests/support/staff-row.ts';
 import { openTestDatabase } from '../../../../tests/support/test-database.ts';
@@ -11,7 +12,7 @@ import {
 } from '../../../domain/catalogue/merchandising/home-entry.ts';
 import { dayIn } from '../../../domain/locale/market.ts';
 import { listAudit } from '../../audit/audit-log.ts';
-import { storedEntries } from './entry-rows.ts';
+import { storedEntries, TABLE_OF } from './entry-rows.ts';
 import { listAds, listPromotions, listSlides } from './list-merchandising.ts';
 import { moveEntry } from './move-entry.ts';
 import { addEntry, deleteEntry, saveEntry, undoEntry } from './save-entry.ts';
@@ -85,6 +86,9 @@ describe('a new entry', () => {
     expect(await refusedBy({ picture: 'no-such-front' })).toMatchObject({
       problems: { picture: 'no-picture' },
     });
+    for (const lost of ['/pictures/scenes/none.webp', '/../package.webp', '/films/none.webp'])
+      expect(await refusedBy({ picture: lost })).toMatchObject({ problems: { picture: 'no-file' } });
+    expect(await refusedBy({ picture: '/icon-192.png' })).toMatchObject({ ok: true });
     const [picture = ''] = (await findProductPictures(database)('101')) ?? [];
     expect(await refusedBy({ link: '/product/101', picture })).toMatchObject({ ok: true });
     expect(await findProductPictures(database)('nothing')).toBeNull();
@@ -214,5 +218,17 @@ describe('a change is undone', () => {
       ok: false,
       reason: 'entry-not-found',
     });
+  });
+});
+
+test('an entry that was stored with a file that is gone keeps it while other fields change, and takes no other', async () => {
+  const id = await added({});
+  await database.update(TABLE_OF.slide).set({ src: '/films/gone.webp' }).where(eq(TABLE_OF.slide.id, id));
+  const edit = { ...act, kind: 'slide', id, base: {} } as const;
+  expect(await saveEntry(database)({ ...edit, sent: { 'title.uk': 'Інша назва' } })).toMatchObject({
+    ok: true,
+  });
+  expect(await saveEntry(database)({ ...edit, sent: { picture: '/films/lost.webp' } })).toMatchObject({
+    problems: { picture: 'no-file' },
   });
 });

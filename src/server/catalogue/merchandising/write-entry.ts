@@ -15,6 +15,7 @@ import {
   type HomeEntry,
 } from '../../../domain/catalogue/merchandising/home-entry.ts';
 import {
+  isFilePath,
   isProductPicture,
   pathOfLink,
   readEntry,
@@ -33,6 +34,7 @@ import { markContent } from '../../messages/content-marks.ts';
 import type { StaffAct } from '../editing/save-edited-product.ts';
 import { lockShopPictures } from '../../pages/shop-pictures.ts';
 import { products } from '../tables.ts';
+import { hasOwnFile } from './own-file.ts';
 import { insertEntry, storedEntries, TABLE_OF, updateEntry } from './entry-rows.ts';
 
 /** `changed` counts the fields that say something else now. */
@@ -61,7 +63,7 @@ export const unchanged = (id: number): EntrySaved => ({ ok: true, id, changed: 0
 
 const PRODUCT_PATH = /^\/product\/(\d+)$/;
 
-/** What an entry names that the shop does not have: a product's page, a picture, a category that it is about. */
+/** What an entry names that the shop does not have: a product's page, a picture or the file of one, a category that it is about. */
 async function missingReferences(
   transaction: Database,
   { link, picture, categoryId }: HomeEntry,
@@ -78,6 +80,7 @@ async function missingReferences(
   return {
     ...(gone.size > 0 ? { category: 'not-a-choice' as const } : {}),
     ...(isLost ? { link: 'no-page' as const } : {}),
+    ...(isFilePath(picture) && !(await hasOwnFile(picture)) ? { picture: 'no-file' as const } : {}),
     ...(isUnseen || isRemoved ? { picture: 'no-picture' as const } : {}),
   };
 }

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { LOCALES } from '../../domain/locale/locale.ts';
+import { messagesOf } from '../../server/messages/messages.ts';
+import { namedConflict } from './named-conflict.ts';
+
+const at = '2026-11-29T12:05:00.000Z';
+
+test.each(LOCALES)(
+  'a conflict names who changed it and when, or says that it was you, in %s',
+  async (locale) => {
+    const { translate } = messagesOf(locale);
+    const name = 'Олена Савчук';
+    const words = { translate, locale };
+    expect(await namedConflict('Не збережено.', null, words)).toBe('Не збережено.');
+    const other = await namedConflict('Не збережено.', { name, at, isSelf: false }, words);
+    expect(other).toMatch(/^Не збережено\. .*Олена Савчук.*14:05/);
+    const own = await namedConflict('Не збережено.', { name, at, isSelf: true }, words);
+    expect(own).toContain({ uk: 'ви самі', pl: 'Twoja własna zmiana', en: 'your own change' }[locale]);
+    expect(own).toContain('14:05');
+    expect(own).not.toContain(name);
+  },
+);
