@@ -81,14 +81,11 @@ test('what is typed over a text stays, before the script has come and while it t
 
   // React begins to listen to the document when it starts to take it over, and has taken over no control by then.
   await page.addInitScript((words) => {
-    const listen = EventTarget.prototype.addEventListener;
-    EventTarget.prototype.addEventListener = function add(
-      this: EventTarget,
-      ...how: Parameters<typeof listen>
-    ) {
-      listen.apply(this, how);
-      if (this !== document || how[0] !== 'input') return;
-      EventTarget.prototype.addEventListener = listen;
+    const listen = document.addEventListener.bind(document);
+    document.addEventListener = (...how: Parameters<typeof listen>) => {
+      listen(...how);
+      if (how[0] !== 'input') return;
+      document.addEventListener = listen;
       queueMicrotask(() => {
         const control = document.querySelector<HTMLTextAreaElement>('textarea[name="description.uk"]');
         if (control !== null) control.value = words;

@@ -1,14 +1,21 @@
+import compile from 'icu-minify/compile';
 import { expect, test } from 'vitest';
+import en from '../../content/messages/en.json' with { type: 'json' };
+import pl from '../../content/messages/pl.json' with { type: 'json' };
+import uk from '../../content/messages/uk.json' with { type: 'json' };
+import { translator } from '../../content/translator.ts';
 import { LOCALES } from '../../domain/locale/locale.ts';
-import { messagesOf } from '../../server/messages/messages.ts';
 import { namedConflict } from './named-conflict.ts';
 
+const MESSAGES = { uk, pl, en };
+const KEYS = ['backoffice.conflict.by', 'backoffice.conflict.bySelf'] as const;
 const at = '2026-11-29T12:05:00.000Z';
 
 test.each(LOCALES)(
   'a conflict names who changed it and when, or says that it was you, in %s',
   async (locale) => {
-    const { translate } = messagesOf(locale);
+    const compiled = KEYS.map((key) => [key, compile(MESSAGES[locale][key])]);
+    const translate = translator(locale, Object.fromEntries(compiled));
     const name = 'Олена Савчук';
     const words = { translate, locale };
     expect(await namedConflict('Не збережено.', null, words)).toBe('Не збережено.');
