@@ -38,6 +38,7 @@ describe('a text in the place of another', () => {
     ['Ціна', 'Ціна\u0007', ['control-character', '']],
     ['Ціна', 'Ціна\u202Eнавпаки', ['control-character', '']],
     ['Ціна', 'Ціна\uD800', ['control-character', '']],
+    ['Ціна', 'Ціна\uFFFD', ['control-character', '']],
     ['Ціна', 'Ціна {', ['unreadable', '6']],
     ['Ціна', 'Ціна {}', ['unreadable', '6']],
     ['Ціна', '<b>Ціна</b>', ['markup', '']],

@@ -23,8 +23,8 @@ export interface MessageFault {
   readonly detail: string;
 }
 
-/** Controls and line breaks, marks that turn the direction of writing, and halves of characters. */
-const CONTROL = /[\p{Cc}\u202A-\u202E\u2066-\u2069\p{Cs}]/u;
+/** Controls and line breaks, marks that turn the direction of writing, halves of characters, and the sign that stands for what could not be read. */
+const CONTROL = /[\p{Cc}\u202A-\u202E\u2066-\u2069\p{Cs}\uFFFD]/u;
 
 /** An angle bracket that a reader of markup would take for a tag. */
 const TAG = /<[/!?\p{L}]/u;

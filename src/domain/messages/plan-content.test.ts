@@ -84,6 +84,9 @@ describe('a file of the content', () => {
   test('is refused where a form would refuse', () => {
     expect(reasons(unitOf(KEY, 'a'.repeat(81)))).toEqual([['too-long', '80']]);
     expect(reasons(unitOf(LIST, 'a'.repeat(2001)))).toEqual([['too-long', '2000']]);
+    // As the reader of files leaves what no text may have.
+    for (const key of [KEY, LIST])
+      expect(reasons(unitOf(key, 'Lato\uFFFD'))).toEqual([['control-character', '']]);
     expect(reasons(unitOf(LIST, '<b>Raz</b>'))).toEqual([['markup', '']]);
     expect(reasons(unitOf(LIST, 'Raz {seller.PL.phone}'))).toEqual([['places-unknown', 'seller.PL.phone']]);
     expect(plan([unitOf(WORDS, '# Płatność')]).problems).toEqual([

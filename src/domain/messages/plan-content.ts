@@ -3,6 +3,7 @@ import type { Locale } from '../locale/locale.ts';
 import { TEXT_LENGTH_MAX, TITLE_LENGTH_MAX } from '../pages/arrangement.ts';
 import { readOwnText } from '../pages/read-block.ts';
 import { readTitle, readWritten, writeSection } from '../pages/terms/notation.ts';
+import { isUnprintable } from './check-message.ts';
 import { checksumOf, type ContentPlace, type ContentText } from './content-texts.ts';
 import { placesOfProse } from './prose.ts';
 import {
@@ -92,6 +93,7 @@ function readTranslation(
     case 'entry': {
       const text = tidyEntryField(typed);
       const max = entryFieldLimit(localField(place.part, locale));
+      if (isUnprintable(text)) return { text, problem: problem('control-character') };
       return { text, problem: text.length > max ? problem('too-long', String(max)) : null };
     }
     case 'section':

@@ -98,7 +98,7 @@ function groupsOf(typed: string): readonly (readonly Line[])[] {
   const groups: Line[][] = [[]];
   typed.split(/\r\n|\r|\n/).forEach((line, place) => {
     const typedLine = line.trim();
-    const isUnreadable = isUnprintable(typedLine) || typedLine.includes('\uFFFD');
+    const isUnreadable = isUnprintable(typedLine);
     const text = isUnreadable ? typedLine : tidyLine(typedLine);
     if (text === '') groups.push([]);
     else groups.at(-1)?.push({ text, at: place + 1, isUnreadable });
