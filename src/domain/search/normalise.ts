@@ -21,9 +21,9 @@ export function foldLatin(text: string): string {
 const UNIT_SPELLINGS = [
   ['kwh', '(?:kw|квт|kilowatt) ?(?:h|hours?|год)|квтг'],
   ['kva', '(?:kv|кв) ?[aа]'],
-  ['kw', 'kwp?|квт ?п(?:ік)?|квт|кіловат|kilowat(?:t|ts)?'],
+  ['kw', 'kwp?|квт ?п(?:ік)?|квт|кіловатт?(?:ів|и)?|kilowat(?:ts?|ow|y)?'],
   ['wh', '(?:w|вт|watt) ?(?:h|hours?|год)|втг'],
-  ['w', 'watts?|wat|ват|wp?|втп|вт'],
+  ['w', 'watts?|wat(?:ow|y)?|ватт?(?:ів|и)?|wp?|втп|вт'],
   ['ah', '(?:[aа]|amp) ?(?:h|hours?|год)|аг'],
   ['v', 'volts?|wolt|вольт|v|в'],
   ['a', 'amps?|amper|ампер|a|а'],
@@ -87,6 +87,14 @@ function joinUnits(text: string): string {
 
 /** A typed text, not normalised, in lower case with its units as search has them, which are not to be read in another alphabet: `Вт` is no `wt`. */
 export const withUnits = (text: string): string => joinUnits(text.toLowerCase());
+
+/** Thousands in groups before watts or watt hours: no shop states thousandths of them. */
+const GROUPED_WATTS =
+  /(?<![\p{L}\p{N}.,])[1-9]\d{0,2}(?:(?: \d{3}){1,2}|(?:[.,]\d{3}){1,2})(?= ?(?:вт|ват|w))/giu;
+
+/** A typed term in NFKC with its powers and energies in one piece: `5 000 Вт`, as the shop prints them, and `5,000 W`. */
+export const joinGroups = (term: string): string =>
+  term.replace(GROUPED_WATTS, (number) => number.replaceAll(/[ .,]/g, ''));
 
 const APOSTROPHE = new RegExp(`[${APOSTROPHES}]`, 'g');
 const DECIMAL_COMMA = /(?<=\d),(?=\d)/g;

@@ -3,7 +3,13 @@ import { firstWords } from '../../domain/search/search-words.ts';
 import { kindOf } from '../../domain/catalogue/categories.ts';
 import type { RankedSearch } from '../../domain/search/rank-matches.ts';
 import { SEARCH_MIN_LENGTH } from '../../domain/search/search-limits.ts';
-import { asCrossSections, asEnergies, asPhases, normaliseSearch } from '../../domain/search/normalise.ts';
+import {
+  asCrossSections,
+  asEnergies,
+  asPhases,
+  joinGroups,
+  normaliseSearch,
+} from '../../domain/search/normalise.ts';
 import type { Database } from '../database/database.ts';
 import type { Spelling } from './evidence.ts';
 import { findBySize } from './find-by-size.ts';
@@ -132,7 +138,7 @@ async function firstOf<T, A>(values: readonly T[], ask: (value: T) => Promise<A 
 export const matchTerm =
   (database: Database) =>
   async (given: string, options: MatchOptions): Promise<MatchedTerm> => {
-    const term = firstWords(given);
+    const term = joinGroups(firstWords(given));
     const text = normaliseSearch(term);
     if (Array.from(text).length < options.minLength) return nothing(text);
     const right = correctedText(text);
