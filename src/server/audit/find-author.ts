@@ -21,7 +21,7 @@ interface AuthorQuery {
   readonly action?: AuditAction;
   /** A part of what one of the fields says since; absent for whatever it says. */
   readonly says?: string;
-  /** Who asks: their own change is told as such. */
+  /** Who asks: their own change is named as such. */
   readonly staffId: string;
 }
 
