@@ -38,7 +38,7 @@ import { draftPriceChange, recountPriceChange } from './catalogue/editing/draft-
 import { readRoundings, setRoundings } from './catalogue/editing/price-roundings.ts';
 import { columnHeaders, columnLabel } from './catalogue/editing/column-names.ts';
 import { draftImport } from './catalogue/editing/draft-import.ts';
-import { countTakenPrices, findImport, listImports, lookAtImport } from './catalogue/editing/find-import.ts';
+import { countAskedPrices, findImport, listImports, lookAtImport } from './catalogue/editing/find-import.ts';
 import {
   countEditedProducts,
   exportProducts,
@@ -189,7 +189,7 @@ export function wireBackoffice(
       recountPriceChange: recountPriceChange(database),
       findImport: findImport(database),
       lookAtImport: lookAtImport(database),
-      countTakenPrices: countTakenPrices(database),
+      countAskedPrices: countAskedPrices(database),
       nameProducts: nameProducts(database),
       nameParts: nameParts(database),
       listImports: listImports(database),

@@ -86,6 +86,12 @@ test('prices of several products are pasted from a spreadsheet and saved togethe
   await openPage(page, `/ua${tableOf('electrical-components')}`);
   for (const [row, price] of before.entries()) await cell(page, row, 0).fill(price);
   await page.keyboard.press('Control+Enter');
+  // Prices that fall by half or more are asked about.
+  await expect(page.getByText(t('backoffice.product.steep'))).toBeVisible();
+  expect(await axeViolations(page)).toEqual([]);
+  await expect(cell(page, 0, 0)).toHaveValue(before[0] ?? '');
+  await page.getByLabel(t('backoffice.product.steepMeant')).check();
+  await save(page).click();
   await expect(page.getByText(t('backoffice.bulk.done', { count: 2 }))).toBeVisible();
 });
 

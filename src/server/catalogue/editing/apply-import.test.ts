@@ -12,7 +12,7 @@ import { products } from '../tables.ts';
 import { findEditedProduct } from './find-edited-product.ts';
 import { applyImport, undoImport } from './apply-import.ts';
 import { draftImport } from './draft-import.ts';
-import { countTakenPrices, findImport } from './find-import.ts';
+import { countAskedPrices, findImport } from './find-import.ts';
 import { countEditedProducts, exportProducts } from './list-edited-products.ts';
 import { saveEditedProduct } from './save-edited-product.ts';
 
@@ -53,8 +53,21 @@ test('prices that a table takes away are counted, those of new products and othe
     ['NEW-TAKEN', 'batteries', '', ''],
   );
   expect(await findImport(database)(id)).toMatchObject({ problems: [] });
-  expect(await countTakenPrices(database)(id)).toBe(1);
-  expect(await countTakenPrices(database)('no-import')).toBe(0);
+  expect(await countAskedPrices(database)(id)).toEqual({ taken: 1, steep: 0 });
+  expect(await countAskedPrices(database)('no-import')).toEqual({ taken: 0, steep: 0 });
+});
+
+test('prices that a table lowers by half or more are counted', async () => {
+  const whole = (await fieldsOf(201))?.['price.UAH.sale'];
+  const half = Number(whole) / 2;
+  const steepOf = async (price: number) => {
+    const table = await draft(['id', 'price.UAH.sale'], ['201', price.toFixed(2)]);
+    return countAskedPrices(database)(table);
+  };
+  expect(await steepOf(half)).toEqual({ taken: 0, steep: 1 });
+  expect(await steepOf(1)).toEqual({ taken: 0, steep: 1 });
+  expect(await steepOf(half + 0.01)).toEqual({ taken: 0, steep: 0 });
+  expect(await steepOf(Number(whole) * 3)).toEqual({ taken: 0, steep: 0 });
 });
 
 describe('a table', () => {

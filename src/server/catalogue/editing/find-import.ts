@@ -1,4 +1,6 @@
-import { and, desc, eq, sql } from 'drizzle-orm';
+import { desc, eq, sql } from 'drizzle-orm';
+import type { AskedPrices } from '../../../domain/catalogue/editing/steep-prices.ts';
+import { STEEP_PERCENT } from '../../../domain/prices/price-reduction.ts';
 import type { PlannedChange } from '../../../domain/catalogue/editing/import-table.ts';
 import type { Database } from '../../database/database.ts';
 import { importChanges, productImports } from './import-tables.ts';
@@ -29,11 +31,26 @@ const takesPrice = sql`${importChanges.change} ->> 'id' is not null and exists (
   select from jsonb_each(${importChanges.change} -> 'changes') as field
   where field.key like 'price.%' and field.value ->> 0 <> '' and field.value ->> 1 = '')`;
 
-/** From how many products an import would take a price, because its cell is empty: that is asked about before it is applied. */
-export const countTakenPrices =
+/** Whether a change lowers a price of a product that is there by half or more (`STEEP_PERCENT`). */
+const lowersPrice = sql`${importChanges.change} ->> 'id' is not null and exists (
+  select from jsonb_each(${importChanges.change} -> 'changes') as field
+  where field.key like 'price.%' and field.value ->> 0 <> '' and field.value ->> 1 <> ''
+    and (field.value ->> 1)::numeric * 100 <= (field.value ->> 0)::numeric * ${100 - STEEP_PERCENT}::int)`;
+
+/** How many products an import would change in a way that is asked about before it is applied: it takes a price, because its cell is empty, or lowers one by half or more. */
+export const countAskedPrices =
   (database: Database) =>
-  async (id: string): Promise<number> =>
-    UUID.test(id) ? database.$count(importChanges, and(eq(importChanges.importId, id), takesPrice)) : 0;
+  async (id: string): Promise<Readonly<Record<AskedPrices, number>>> => {
+    if (!UUID.test(id)) return { taken: 0, steep: 0 };
+    const [counted] = await database
+      .select({
+        taken: sql<number>`count(*) filter (where ${takesPrice})::int`,
+        steep: sql<number>`count(*) filter (where ${lowersPrice})::int`,
+      })
+      .from(importChanges)
+      .where(eq(importChanges.importId, id));
+    return counted ?? { taken: 0, steep: 0 };
+  };
 
 /** A drafted import as its page shows it, with the first of its changes; null where there is none. */
 export const lookAtImport = (database: Database) => async (id: string, most: number) => {

@@ -69,11 +69,14 @@ export function readOutdatedText(form: FormData) {
 export function refuseProduct(
   status: 409 | 422,
   { base, sent }: { base: ProductFields; sent: ProductFields },
-  { text, errors, links }: Pick<ProductProblem, 'text' | 'errors' | 'links'>,
+  { text, errors, links, meant }: Pick<ProductProblem, 'text' | 'errors' | 'links' | 'meant'>,
 ) {
   const touched = Object.entries(changedFields(base, sent, PRODUCT_FIELDS));
   const values: ProductFields = Object.fromEntries(touched.map(([field, [, after]]) => [field, after]));
-  return data<ProductProblem>({ text, errors, values, ...(links !== undefined && { links }) }, { status });
+  return data<ProductProblem>(
+    { text, errors, values, ...(links !== undefined && { links }), ...(meant !== undefined && { meant }) },
+    { status },
+  );
 }
 
 /** What is wrong with each field, in words. */

@@ -41,6 +41,8 @@ export interface BulkProblem {
   /** What is wrong besides, in fields that the table does not show, by product. */
   readonly others: Readonly<Record<string, string>>;
   readonly why: string;
+  /** What a tick says is meant, of prices that are lowered by half or more (`meantPrices`). */
+  readonly meant?: string;
 }
 
 /** What has the focus is scrolled to above the bar. */

@@ -31,9 +31,10 @@ import { ListPages } from '../list-pages.tsx';
 import { useUnsaved } from '../use-unsaved.ts';
 import type { Route } from './+types/bulk-edit.route';
 import { sentWhy } from './answer-product.ts';
+import { pricesToConfirm } from './ask-prices.ts';
 import { BulkForm } from './bulk-form.tsx';
 import { bulkView } from './bulk-view.server.ts';
-import { refuseTable } from './refuse-table.server.ts';
+import { confirmPrices, refuseTable } from './refuse-table.server.ts';
 import { PercentForm } from './percent-form.tsx';
 import { ProductFilterFields } from './product-filter-fields.tsx';
 import { categoryName } from './product-view.server.ts';
@@ -83,6 +84,8 @@ export async function action({ request, context }: Route.ActionArgs) {
   const edits = readBulkForm(cells, typeof base === 'string' ? base : '');
   if (edits === null) throw data(null, { status: 413 });
   const why = sentWhy(form);
+  const meant = pricesToConfirm(form, edits);
+  if (meant !== null) return confirmPrices(edits, meant, { why, translate, locale });
   const saved = await shop.editing.saveProducts({ edits, staffId, why });
   if (!saved.ok)
     return refuseTable(edits, saved.refused, {

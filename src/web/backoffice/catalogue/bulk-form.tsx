@@ -10,6 +10,7 @@ import { Button } from '../../ui/button.tsx';
 import { FieldError, TextField } from '../../ui/field.tsx';
 import { MissingBadge } from './state-badges.tsx';
 import { Cell, type BulkColumn, type BulkProblem, type BulkRow } from './bulk-cell.tsx';
+import { MeantPrices } from './meant-prices.tsx';
 import { cellPlace, moveByKeys, pasteCells } from './bulk-keys.ts';
 
 /** Products below each other, what is edited of them side by side; the names stay in sight while the rest scrolls sideways. */
@@ -138,6 +139,7 @@ export function BulkForm({
           isBarHeld && 'sticky bottom-0 z-10 border-t border-line short:static',
         )}
       >
+        {problem?.meant !== undefined && <MeantPrices meant={problem.meant} />}
         <TextField
           name="why"
           defaultValue={problem?.why}

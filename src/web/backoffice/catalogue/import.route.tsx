@@ -1,3 +1,4 @@
+import { ASKED_PRICES } from '../../../domain/catalogue/editing/steep-prices.ts';
 import { data, Form, redirect, useNavigation } from 'react-router';
 import { maySeePurchases } from '../../../domain/account/role.ts';
 import { exportColumns } from '../../../domain/catalogue/editing/export-table.ts';
@@ -30,9 +31,9 @@ const CHANGED_TEXTS = {
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { shop, locale, lookUp, translate: t, user } = shopOf(context);
-  const [found, taken] = await Promise.all([
+  const [found, asked] = await Promise.all([
     shop.editing.lookAtImport(params.id, SHOWN),
-    shop.editing.countTakenPrices(params.id),
+    shop.editing.countAskedPrices(params.id),
   ]);
   if (found === null) throw data(null, { status: 404 });
   const { fileName, lines, shown, changed, added, appliedAt, undoneAt } = found;
@@ -52,7 +53,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     state: importState({ problems: found.problems.length, appliedAt, undoneAt }),
     changed,
     added,
-    taken,
+    asked,
     shown: planLines(shown, products, { locale, lookUp, withPurchases }),
     problems: problems.slice(0, PROBLEMS_SHOWN).map(({ line, column, reason, detail }) => ({
       line,
@@ -79,9 +80,10 @@ export async function action({ params, context }: Route.ActionArgs) {
     return data({ text: t(`backoffice.bulk.percent.${drafted.reason}`), isStale: false }, { status: 409 });
   }
   const isUndo = intent === 'undo';
-  const taken = isUndo ? 0 : await shop.editing.countTakenPrices(params.id);
-  if (taken > 0 && form.get('taken') !== String(taken))
-    return data({ text: t('backoffice.import.refused.prices-taken'), isStale: false }, { status: 409 });
+  const prices = await shop.editing.countAskedPrices(params.id);
+  for (const kind of isUndo ? [] : ASKED_PRICES)
+    if (prices[kind] > 0 && form.get(kind) !== String(prices[kind]))
+      return data({ text: t(`backoffice.import.refused.prices-${kind}`), isStale: false }, { status: 409 });
   const done = isUndo ? await shop.editing.undoImport(asked) : await shop.editing.applyImport(asked);
   if (done.ok) return redirect(`/${region}/admin/products/import/${params.id}`, 303);
   // What was planned by prices and fields of before can be applied no more.
@@ -130,7 +132,7 @@ export async function action({ params, context }: Route.ActionArgs) {
 export default function Import({ loaderData, actionData }: Route.ComponentProps) {
   const t = useT();
   const { formData } = useNavigation();
-  const { isPriceChange, name, why, lines, state, changed, added, taken, shown, problems, problemCount } =
+  const { isPriceChange, name, why, lines, state, changed, added, asked, shown, problems, problemCount } =
     loaderData;
   const isStale = state === 'ready' && actionData?.isStale === true;
   return (
@@ -169,14 +171,16 @@ export default function Import({ loaderData, actionData }: Route.ComponentProps)
           {changed > 0 && (state === 'ready' || state === 'applied') && (
             <Form method="post" className="mb-8 flex flex-wrap items-center gap-x-6 gap-y-3">
               <input type="hidden" name="intent" value={state === 'ready' ? 'apply' : 'undo'} />
-              {state === 'ready' && taken > 0 && (
-                <CheckboxField
-                  name="taken"
-                  value={String(taken)}
-                  label={t('backoffice.import.pricesTaken', { count: taken })}
-                  className="basis-full"
-                />
-              )}
+              {state === 'ready' &&
+                ASKED_PRICES.filter((kind) => asked[kind] > 0).map((kind) => (
+                  <CheckboxField
+                    key={kind}
+                    name={kind}
+                    value={String(asked[kind])}
+                    label={t(`backoffice.import.prices.${kind}`, { count: asked[kind] })}
+                    className="basis-full"
+                  />
+                ))}
               <Button
                 type="submit"
                 tone={state === 'ready' ? 'primary' : 'secondary'}

@@ -14,6 +14,7 @@ import { Button } from '../../ui/button.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';
 import { TextField } from '../../ui/field.tsx';
 import { TitledSection } from '../../ui/titled-section.tsx';
+import { MeantPrices } from './meant-prices.tsx';
 import { GRID, MainFields, PriceField, SpecFields, textOf, type FieldOf } from './product-parts.tsx';
 import type { EditorView, OutdatedView } from './product-view.server.ts';
 import { fieldAnchor, type FieldLink } from './missing-view.ts';
@@ -31,6 +32,8 @@ export interface ProductProblem {
   readonly links?: readonly FieldLink[];
   /** What a button of the parts of a set found or changed. */
   readonly parts?: PartsView;
+  /** What a tick says is meant, of prices that are lowered by half or more (`meantPrices`). */
+  readonly meant?: string;
 }
 
 const NO_PARTS: PartsView = { names: {} };
@@ -158,6 +161,7 @@ export function ProductForm({
           </div>
         </Disclosure>
       </div>
+      {problem?.meant !== undefined && <MeantPrices meant={problem.meant} />}
       {!isNew && <WhyField />}
       <div
         data-save-bar

@@ -17,6 +17,7 @@ import { BackLink } from '../back-link.tsx';
 import { useUnsaved } from '../use-unsaved.ts';
 import type { Route } from './+types/product.route';
 import { conflictProblem, refuseProduct, sentFields, sentWhy, shownFields } from './answer-product.ts';
+import { askPrices } from './ask-prices.ts';
 import { partsAnswer, partsNeeds, partsView } from './answer-parts.ts';
 import { answerPurchase, isPurchaseIntent } from './answer-purchase.ts';
 import { answerStock } from './answer-stock.ts';
@@ -129,6 +130,8 @@ export async function action({ params, context }: Route.ActionArgs) {
   const sent = sentFields(form);
   const parts = await partsAnswer(form, { base, sent, t, ...partsNeeds(shop.editing, locale) });
   if (parts !== null) return parts;
+  const unsure = askPrices(form, { id, base, sent }, { t, locale });
+  if (unsure !== null) return unsure;
   const saved = await shop.editing.saveProduct({ id, base, sent, staffId: user.id, why: sentWhy(form) });
   if (saved.ok) return answer(saved.changed > 0 ? 'saved' : 'unchanged');
   if (saved.reason === 'product-not-found') throw data(null, { status: 404 });

@@ -3,7 +3,9 @@ import type { Translate } from '../../../content/translator.ts';
 import type { BulkEdit } from '../../../domain/catalogue/editing/bulk-edit.ts';
 import type { ProductRefused } from '../../../domain/catalogue/editing/read-fields.ts';
 import type { LookUp } from '../../../domain/catalogue/print-specification.ts';
+import type { Locale } from '../../../domain/locale/locale.ts';
 import { refusalTexts } from './answer-product.ts';
+import { steepTexts } from './ask-prices.ts';
 import type { BulkProblem } from './bulk-cell.tsx';
 import { fieldLabel } from './field-words.server.ts';
 
@@ -16,6 +18,28 @@ interface ChangedProduct {
 const changedOf = (refused: ReadonlyMap<number, ProductRefused>): readonly ChangedProduct[] =>
   [...refused].flatMap(([id, each]) =>
     each.reason === 'fields-changed' ? [{ subjectId: String(id), fields: Object.keys(each.conflicts) }] : [],
+  );
+
+/** Sends the table back with what was written, and asks about the prices that are lowered by half or more. */
+export const confirmPrices = (
+  edits: readonly BulkEdit[],
+  meant: string,
+  {
+    why,
+    translate: t,
+    locale,
+  }: { readonly why: string; readonly translate: Translate; readonly locale: Locale },
+) =>
+  data<BulkProblem & { readonly text: string }>(
+    {
+      why,
+      meant,
+      text: t('backoffice.product.steep'),
+      values: Object.fromEntries(edits.map(({ id, sent }) => [id, sent])),
+      errors: Object.fromEntries(edits.map((edit) => [edit.id, steepTexts(edit, t, locale)])),
+      others: {},
+    },
+    { status: 409 },
   );
 
 /** Sends the table back with what was written, and a sentence beside each cell that is meant. */
