@@ -24,7 +24,7 @@ import {
 import { refuseForm } from '../../form/answer-form.ts';
 import { fieldErrors } from '../../form/field-errors.ts';
 import { namedConflict } from '../named-conflict.ts';
-import { sentWhy } from './answer-product.ts';
+import { sentWhy } from './sent-why.ts';
 import { lossToConfirm, steepToConfirm, type Costs } from './answer-reduction.ts';
 import { priceConflict } from './price-conflict.ts';
 

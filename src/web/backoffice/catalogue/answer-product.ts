@@ -11,21 +11,14 @@ import {
 } from '../../../domain/catalogue/editing/product-fields.ts';
 import type { FieldProblems, ProductRefused } from '../../../domain/catalogue/editing/read-fields.ts';
 import { LOCALES } from '../../../domain/locale/locale.ts';
-import { withoutInvisible } from '../../../domain/locale/without-invisible.ts';
 import type { Translate } from '../../../content/translator.ts';
 import type { ProductProblem } from './product-form.tsx';
-
-const WHY_MAX = 300;
 
 /** A text of a form; empty where there is none, or a file. */
 function textOf(form: FormData, name: string): string {
   const sent = form.get(name);
   return typeof sent === 'string' ? sent : '';
 }
-
-/** The reason that a form gives, one line. */
-export const sentWhy = (form: FormData): string =>
-  withoutInvisible(textOf(form, 'why')).trim().slice(0, WHY_MAX);
 
 function typedOf(form: FormData, field: ProductField): unknown {
   if (field === 'tags') return form.getAll('tags').map(String).toSorted().join(', ');

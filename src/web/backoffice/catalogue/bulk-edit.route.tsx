@@ -30,7 +30,7 @@ import { FilterForm } from '../filter-form.tsx';
 import { ListPages } from '../list-pages.tsx';
 import { useUnsaved } from '../use-unsaved.ts';
 import type { Route } from './+types/bulk-edit.route';
-import { sentWhy } from './answer-product.ts';
+import { sentWhy } from './sent-why.ts';
 import { pricesToConfirm } from './ask-prices.ts';
 import { BulkForm } from './bulk-form.tsx';
 import { bulkView } from './bulk-view.server.ts';

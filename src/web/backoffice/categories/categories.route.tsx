@@ -17,7 +17,7 @@ import { Alert } from '../../ui/alert.tsx';
 import { buttonClass } from '../../ui/button.tsx';
 import { TitledSection } from '../../ui/titled-section.tsx';
 import { BackLink } from '../back-link.tsx';
-import { sentWhy } from '../catalogue/answer-product.ts';
+import { sentWhy } from '../catalogue/sent-why.ts';
 import type { Route } from './+types/categories.route';
 import { CategoryRow } from './category-row.tsx';
 import { homeSectionName, nameProblems, sentNames, textOf } from './name-forms.server.ts';

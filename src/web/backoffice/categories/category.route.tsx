@@ -13,7 +13,7 @@ import { pageTitle } from '../../i18n/page-head.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { TitledSection } from '../../ui/titled-section.tsx';
 import { BackLink } from '../back-link.tsx';
-import { sentWhy } from '../catalogue/answer-product.ts';
+import { sentWhy } from '../catalogue/sent-why.ts';
 import { AuditList } from '../catalogue/audit-list.tsx';
 import { auditViews } from '../catalogue/audit-view.server.ts';
 import { useUnsaved } from '../use-unsaved.ts';

@@ -9,7 +9,7 @@ import { Disclosure } from '../../ui/disclosure.tsx';
 import { TextField } from '../../ui/field.tsx';
 import { TitledSection } from '../../ui/titled-section.tsx';
 import { BackLink } from '../back-link.tsx';
-import { sentWhy } from '../catalogue/answer-product.ts';
+import { sentWhy } from '../catalogue/sent-why.ts';
 import { AuditList } from '../catalogue/audit-list.tsx';
 import { auditViews } from '../catalogue/audit-view.server.ts';
 import { WhyField } from '../catalogue/why-field.tsx';

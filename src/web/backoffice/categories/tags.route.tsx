@@ -9,7 +9,7 @@ import { Badge } from '../../ui/badge.tsx';
 import { TextField } from '../../ui/field.tsx';
 import { TitledSection } from '../../ui/titled-section.tsx';
 import { BackLink } from '../back-link.tsx';
-import { sentWhy } from '../catalogue/answer-product.ts';
+import { sentWhy } from '../catalogue/sent-why.ts';
 import { LANGUAGE_NAMES } from '../../i18n/language-names.ts';
 import { StaffForm } from '../staff-form.tsx';
 import type { Route } from './+types/tags.route';

@@ -2,7 +2,7 @@ import { data, redirect } from 'react-router';
 import { isArrangedPage } from '../../../content/pages/page-shapes.ts';
 import { shopOf } from '../../../server/context.ts';
 import { BackLink } from '../../backoffice/back-link.tsx';
-import { sentWhy } from '../../backoffice/catalogue/answer-product.ts';
+import { sentWhy } from '../../backoffice/catalogue/sent-why.ts';
 import { useT } from '../../i18n/i18n.tsx';
 import { ButtonLink } from '../../i18n/local-link.tsx';
 import { pageTitle } from '../../i18n/page-head.ts';

@@ -17,7 +17,7 @@ import { pageTitle } from '../../i18n/page-head.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { TitledSection } from '../../ui/titled-section.tsx';
 import { BackLink } from '../../backoffice/back-link.tsx';
-import { sentWhy } from '../../backoffice/catalogue/answer-product.ts';
+import { sentWhy } from '../../backoffice/catalogue/sent-why.ts';
 import { AuditList } from '../../backoffice/catalogue/audit-list.tsx';
 import { auditViews } from '../../backoffice/catalogue/audit-view.server.ts';
 import { useUnsaved } from '../../backoffice/use-unsaved.ts';
