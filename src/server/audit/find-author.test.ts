@@ -83,7 +83,7 @@ test('of several things each is asked for its own fields, of steps for what they
   expect(await of(moved('2027-03-02'))).toBeNull();
 });
 
-test('a change of whoever asks is told as their own, unless it only may be what stands in the way', async () => {
+test('one’s own change is named as such, unless another may stand in the way', async () => {
   await change('olena', 'lead');
   const asked = { subject: 'product', subjectId: '102', fields: ['lead'], staffId: 'olena' } as const;
   expect(await find(asked)).toMatchObject({ name: 'Олена Савчук', isSelf: true });

@@ -11,7 +11,10 @@ import { offerPath } from '../../domain/catalogue/offer-path.ts';
 import { MAJOR_CITIES } from '../../domain/checkout/major-cities.ts';
 import type { Locale } from '../../domain/locale/locale.ts';
 import { dayIn, marketOf, timeZoneOf } from '../../domain/locale/market.ts';
-import { deliveryOffers, type DeliveryOffer } from './product-terms.ts';
+import { deliveryOffers, productTerms, type DeliveryOffer } from './product-terms.ts';
+import type { Translate } from '../../content/translator.ts';
+import type { TaxRule } from '../../domain/checkout/tax.ts';
+import { tieUnitsIn } from '../../domain/locale/no-break.ts';
 
 interface Scope {
   readonly currency: Currency;
@@ -73,7 +76,7 @@ export function placeOf(
 }
 
 /** The market's day from which delivery of a product counts, ISO 8601; null while there is nothing to send. */
-export const sendingDay = ({ stock }: Pick<ProductDetail, 'stock'>, currency: Currency): string | null =>
+const sendingDay = ({ stock }: Pick<ProductDetail, 'stock'>, currency: Currency): string | null =>
   stock > 0 ? dayIn(timeZoneOf(marketOf(currency)), new Date().toISOString()) : null;
 
 /** What buying is to be compared with of a product that is sold and rented, and only while it can be bought; null for any other. */
@@ -99,3 +102,31 @@ export function choiceOf({ id, ...product }: ProductDetail, offer: Offer, { curr
   if (offersOf(product, currency).length === 1) return null;
   return { offer, paths: { buy: offerPath(id, 'buy'), rent: offerPath(id, 'rent') } };
 }
+
+/** The terms of a product as its page lists them: delivery, returns, warranty and the rest. */
+export const termsOf = (
+  product: ProductDetail,
+  transport: ReturnType<typeof transportOf>,
+  {
+    translate,
+    locale,
+    currency,
+    tax,
+    place,
+  }: {
+    readonly translate: Translate;
+    readonly locale: Locale;
+    readonly currency: Currency;
+    readonly tax: Readonly<Record<Currency, TaxRule>>;
+    readonly place: DeliveryPlace | null;
+  },
+) =>
+  tieUnitsIn(
+    productTerms(product, transport, {
+      translate,
+      locale,
+      rule: tax[currency],
+      today: sendingDay(product, currency),
+      city: place?.city ?? null,
+    }),
+  );

@@ -19,20 +19,11 @@ import { ProductAction } from '../cart/product-action.tsx';
 import { ProductDecision } from './product-decision.tsx';
 import { findShown } from './find-shown.server.ts';
 import { documentsOf, safetyOf, specsOf, unitPriceOf } from './product-details.ts';
-import { tieUnitsIn } from '../../domain/locale/no-break.ts';
 import { canonicalOffer, shownOffer } from '../../domain/catalogue/offer-path.ts';
 import { ChoosingLinks } from './choosing-links.tsx';
 import { ProductGallery } from './product-gallery.tsx';
 import { productHead } from './product-head.ts';
-import { productTerms } from './product-terms.ts';
-import {
-  carriagesOf,
-  choiceOf,
-  placeOf,
-  purchaseOf,
-  sendingDay,
-  transportOf,
-} from './product-offer.server.ts';
+import { carriagesOf, choiceOf, placeOf, purchaseOf, termsOf, transportOf } from './product-offer.server.ts';
 import { choosingLinks } from './choosing-links.server.ts';
 import { instalmentOf } from './instalment-view.server.ts';
 import { ProductRow } from './product-row.tsx';
@@ -92,15 +83,7 @@ export async function loader({ context, params, request: { url } }: Route.Loader
     related: { title: relatedTitle({ related, alike }, product, translate), products: related, alike },
     together: { title: togetherTitle(together.basis, offered, translate), products: together.products },
     place,
-    terms: tieUnitsIn(
-      productTerms(offered, transport, {
-        translate,
-        locale,
-        rule: shop.rules.tax[currency],
-        today: sendingDay(offered, currency),
-        city: place?.city ?? null,
-      }),
-    ),
+    terms: termsOf(offered, transport, { translate, locale, currency, tax: shop.rules.tax, place }),
     documents: documentsOf(offered, { locale, translate, isDraft: preview !== null }),
     safety: safetyOf(product, { locale, translate }),
     rating: ratingLine(product.rating, { locale, translate }),

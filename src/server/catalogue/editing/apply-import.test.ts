@@ -211,7 +211,7 @@ describe('a table', () => {
     expect(await fieldsOf(made?.id ?? 0)).toMatchObject({ warranty: '24' });
   });
 
-  test('is told all that is wrong with a line at once, its category and what the shop does not have', async () => {
+  test('has all faults of a line found at once: its category, and what the shop does not have', async () => {
     const columns = ['article', 'category', 'price.UAH.sale', 'tags', 'contents', 'publishUntil', 'together'];
     const id = await draft(
       columns,

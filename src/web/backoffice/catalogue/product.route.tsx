@@ -1,4 +1,3 @@
-import ExternalLink from 'lucide-react/icons/external-link';
 import { useState } from 'react';
 import { data, redirect } from 'react-router';
 import { maySeePurchases } from '../../../domain/account/role.ts';
@@ -33,12 +32,12 @@ import { documentViews } from './document-view.server.ts';
 import { PictureStrip } from './picture-strip.tsx';
 import { productDone, type ProductDone } from './product-done.ts';
 import { ProductForm } from './product-form.tsx';
+import { ProductHeading } from './product-heading.tsx';
 import { ProductSections } from './product-sections.tsx';
 import { TranslationForm } from './outdated-note.tsx';
 import { editorView, outdatedViews } from './product-view.server.ts';
 import { PurchasePrices } from './purchase-prices.tsx';
 import { purchaseView, readableEntries } from './purchase-view.server.ts';
-import { StateBadges } from './state-badges.tsx';
 import { StockForm } from './stock-form.tsx';
 import { namedConflict } from '../named-conflict.ts';
 
@@ -186,22 +185,7 @@ export default function StaffProduct({ loaderData, actionData }: Route.Component
   return (
     <>
       <BackLink to="/admin/products">{t('backoffice.product.back')}</BackLink>
-      <div className="mb-8 flex flex-wrap items-start justify-between gap-x-8 gap-y-3">
-        <div className="min-w-0">
-          <h1 className="text-2xl break-words">{name}</h1>
-          <p className="mt-2 flex flex-wrap items-center gap-3 text-sm text-muted">
-            {t('backoffice.product.number', { id })}
-            <StateBadges {...state} />
-          </p>
-        </div>
-        <LocalLink
-          to={`/product/${id}${state.isPublished ? '' : '?preview'}`}
-          className="inline-flex min-h-11 items-center gap-2 text-sm font-semibold underline underline-offset-4"
-        >
-          {t(state.isPublished ? 'backoffice.product.inShop' : 'backoffice.product.preview')}
-          <ExternalLink size={16} strokeWidth={1.75} aria-hidden="true" />
-        </LocalLink>
-      </div>
+      <ProductHeading {...{ id, name, state }} />
       {problem !== undefined && <ProblemAlert {...problem} />}
       {actionData === undefined && done !== null && (
         <Alert tone="success" className="mb-8">
