@@ -7,7 +7,7 @@ import { addCustomers, bought, ORDER_NEEDS, orderRequest } from '../../../tests/
 import { openTestDatabase } from '../../../tests/support/test-database.ts';
 import { daysAfter } from '../../domain/calendar/days.ts';
 import { inboxDay } from '../../domain/backoffice/inbox.ts';
-import { workingDaysFrom } from '../../domain/calendar/working-days.ts';
+import { daysOffInForce, setDaysOff, workingDaysFrom } from '../../domain/calendar/working-days.ts';
 import type { Line } from '../../domain/cart/cart-item.ts';
 import { QUEUES, WAITING, type Waiting } from '../../domain/orders/queue.ts';
 import { returnDay } from '../../domain/rental/rental-days.ts';
@@ -342,4 +342,19 @@ test('what is due first is on top, pages follow each other, and each costs one q
 test('only the kinds that are asked for are there, and none where nothing is open', async () => {
   expect(new Set((await list([...QUEUES])).lines.map(({ kind }) => kind)).has('ticket')).toBe(false);
   expect(await list([])).toEqual({ lines: [], next: null });
+});
+
+test('A day on which the shop is closed from now on moves what is due at once', async () => {
+  const ask = listInbox(database);
+  const dueOn = async () => {
+    const { lines } = await ask({ page: 1 }, { kinds: ['return'], locale: 'uk' });
+    return lines.find(({ id }) => id === made.return)?.dueOn;
+  };
+  const before = await dueOn();
+  if (!before) throw new Error('A request has a day');
+  const daysOff = daysOffInForce();
+  setDaysOff({ ...daysOff, closed: { UA: [before], PL: [before] } });
+  expect(await dueOn()).toBe(workingDaysFrom(before, 1, 'UA'));
+  setDaysOff(daysOff);
+  expect(await dueOn()).toBe(before);
 });

@@ -1,4 +1,5 @@
-import { and, eq, sql, type SQL, type SQLWrapper } from 'drizzle-orm';
+import { createHash } from 'node:crypto';
+import { sql, type SQL, type SQLWrapper } from 'drizzle-orm';
 import {
   daysGiven,
   PERIOD_NAMES,
@@ -9,6 +10,7 @@ import {
   type PeriodName,
 } from '../../domain/backoffice/inbox.ts';
 import { daysAfter } from '../../domain/calendar/days.ts';
+import { daysOffInForce } from '../../domain/calendar/working-days.ts';
 import type { Locale } from '../../domain/locale/locale.ts';
 import type { Market } from '../../domain/locale/market.ts';
 import type { Waiting } from '../../domain/orders/queue.ts';
@@ -23,24 +25,15 @@ export const INBOX_PAGE = 30;
 
 /** Periods in working days are known so many days back; what waits longer is over by far. */
 const CALENDAR = { back: 400, count: 430 } as const;
-const MARKETS = ['UA', 'PL'] as const satisfies readonly Market[];
-
-/** The days that each period in working days has, by the day on which it begins; counted once a day. */
-const calendarFor = (() => {
-  let known: { from: string; given: Record<Market, ReturnType<typeof daysGiven>> } | null = null;
-  return () => {
-    const from = daysAfter(todayIn('UA'), -CALENDAR.back);
-    if (known?.from === from) return known;
-    const [UA, PL] = MARKETS.map((market) => daysGiven(market, { from, count: CALENDAR.count }));
-    known = { from, given: { UA, PL } as Record<Market, ReturnType<typeof daysGiven>> };
-    return known;
-  };
-})();
 
 /** How many days a period has that begins on a day, in SQL: an array is read by the number of the day in it. */
 function givenDays({ period, market, day }: Record<'period' | 'market' | 'day', SQLWrapper>): SQL {
-  const { from, given } = calendarFor();
-  const listed = (name: PeriodName, of: Market) => sql`${`{${given[of][name].join(',')}}`}::smallint[]`;
+  const from = daysAfter(todayIn('UA'), -CALENDAR.back);
+  const byMarket = {
+    UA: daysGiven('UA', { from, count: CALENDAR.count }),
+    PL: daysGiven('PL', { from, count: CALENDAR.count }),
+  };
+  const listed = (name: PeriodName, of: Market) => sql`${`{${byMarket[of][name].join(',')}}`}::smallint[]`;
   const cases = PERIOD_NAMES.map((name) => {
     const rule = PERIODS[name];
     const days =
@@ -63,45 +56,79 @@ const linesOf = (kind: Waiting, sources: ReturnType<typeof waitingSources>): rea
       from ${from} ${joins ?? sql``} where ${where}`;
   });
 
-type Row = Omit<InboxLine, 'since' | 'today'> & {
-  readonly sinceMs: number;
-  readonly market: Market;
-};
+const DUE_FIRST = sql`coalesce(due_day, undated_day), since, kind, id`;
+
+/**
+ * The statement of the inbox of some kinds, ready to be asked for a page from `skipped` lines on. To plan it takes Postgres longer than to answer it
+ * (27 selects, 40 kB of text). It has a name, so that a connection keeps its plan after a few answers; all values but that number stand in its text,
+ * because a kept plan uses a partial index only where the condition is a literal.
+ */
+function prepareInbox(database: Database, kinds: readonly Waiting[], locale: Locale) {
+  const sources = waitingSources(database, locale);
+  const waiting = sql.join(
+    kinds.flatMap((kind) => linesOf(kind, sources)),
+    sql` union all `,
+  );
+  const given = givenDays({ period: sql`period`, market: sql`market`, day: sql`began_on` });
+  const page = sql`(select * from (
+    select dated.*, coalesce(due_on, began_on + ${given}) as due_day, (now() at time zone zone)::date + ${UNDATED_DUE_IN}::int as undated_day from (
+      select zoned.*, (begins at time zone zone)::date as began_on from (
+        select waiting.*, case market when 'PL' then 'Europe/Warsaw' else 'Europe/Kyiv' end as zone from (${waiting}) as waiting
+      ) as zoned
+    ) as dated
+  ) as due
+    order by ${DUE_FIRST} limit ${INBOX_PAGE + 1} offset ${sql.placeholder('skipped')}
+  ) as page`.inlineParams();
+  const query = database
+    .select({
+      kind: sql<Waiting>`page.kind`,
+      id: sql<string>`page.id`,
+      number: sql<string | null>`page.number`,
+      orderId: sql<string | null>`page.order_id`,
+      orderNumber: orders.orderNumber,
+      customer: sql<string>`coalesce(page.name, trim(concat(${orderAddresses.firstName}, ' ', ${orderAddresses.lastName})))`,
+      title: sql<string | null>`page.title`,
+      state: sql<string>`page.state`,
+      sinceMs: sql<number>`(extract(epoch from page.since) * 1000)::float8`,
+      market: sql<Market>`page.market`,
+      dueOn: sql<string | null>`page.due_day::text`,
+    })
+    .from(page)
+    .leftJoin(orders, sql`${orders.id} = page.order_id`)
+    .leftJoin(
+      orderAddresses,
+      sql`${orderAddresses.orderId} = ${orders.id} and ${orderAddresses.kind} = 'shipping'`,
+    )
+    .orderBy(DUE_FIRST);
+  return query.prepare(`inbox-${createHash('sha256').update(query.toSQL().sql).digest('hex').slice(0, 16)}`);
+}
 
 /**
  * A page of all that waits for the shop, of the kinds that are asked for, what is due first on top (`inboxDay`). One query, whatever it finds.
  * `next` is the number of the next page, null on the last.
  */
-export const listInbox =
-  (database: Database) =>
-  async (
+export const listInbox = (database: Database) => {
+  // What is due is counted from today and from the shop's days off, which stand in the text.
+  let prepared = {
+    today: '',
+    daysOff: daysOffInForce(),
+    statements: new Map<string, ReturnType<typeof prepareInbox>>(),
+  };
+  const statementFor = (kinds: readonly Waiting[], locale: Locale) => {
+    const [today, daysOff] = [`${todayIn('UA')} ${todayIn('PL')}`, daysOffInForce()];
+    if (prepared.today !== today || prepared.daysOff !== daysOff)
+      prepared = { today, daysOff, statements: new Map() };
+    const key = [locale, ...kinds].join();
+    const known = prepared.statements.get(key) ?? prepareInbox(database, kinds, locale);
+    prepared.statements.set(key, known);
+    return known;
+  };
+  return async (
     { page }: Pick<InboxQuery, 'page'>,
     { kinds, locale }: { readonly kinds: readonly Waiting[]; readonly locale: Locale },
   ): Promise<{ readonly lines: readonly InboxLine[]; readonly next: number | null }> => {
     if (kinds.length === 0) return { lines: [], next: null };
-    const sources = waitingSources(database, locale);
-    const waiting = sql.join(
-      kinds.flatMap((kind) => linesOf(kind, sources)),
-      sql` union all `,
-    );
-    const given = givenDays({ period: sql`period`, market: sql`market`, day: sql`began_on` });
-    const { rows } = await database.execute<Row & Record<string, unknown>>(sql`
-      select page.kind, page.id, page.number, page.order_id as "orderId", ${orders.orderNumber} as "orderNumber",
-        coalesce(page.name, trim(concat(${orderAddresses.firstName}, ' ', ${orderAddresses.lastName}))) as customer,
-        page.title, page.state, (extract(epoch from page.since) * 1000)::float8 as "sinceMs", page.market, page.due_day::text as "dueOn"
-      from (
-        select * from (
-          select dated.*, coalesce(due_on, began_on + ${given}) as due_day, (now() at time zone zone)::date + ${UNDATED_DUE_IN}::int as undated_day from (
-            select zoned.*, (begins at time zone zone)::date as began_on from (
-              select waiting.*, case market when 'PL' then 'Europe/Warsaw' else 'Europe/Kyiv' end as zone from (${waiting}) as waiting
-            ) as zoned
-          ) as dated
-        ) as due
-        order by coalesce(due_day, undated_day), since, kind, id limit ${INBOX_PAGE + 1} offset ${(page - 1) * INBOX_PAGE}
-      ) as page
-      left join ${orders} on ${orders.id} = page.order_id
-      left join ${orderAddresses} on ${and(eq(orderAddresses.orderId, orders.id), eq(orderAddresses.kind, 'shipping'))}
-      order by coalesce(page.due_day, page.undated_day), page.since, page.kind, page.id`);
+    const rows = await statementFor(kinds, locale).execute({ skipped: (page - 1) * INBOX_PAGE });
     const lines = rows.slice(0, INBOX_PAGE).map(({ sinceMs, market, ...line }) => ({
       ...line,
       since: new Date(sinceMs).toISOString(),
@@ -109,3 +136,4 @@ export const listInbox =
     }));
     return { lines, next: rows.length > INBOX_PAGE ? page + 1 : null };
   };
+};
