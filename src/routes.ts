@@ -199,6 +199,7 @@ export default [
       route('customers/:id', 'web/backoffice/customers/customer.route.tsx'),
       route('account-merges/:id', 'web/backoffice/account-merges/account-merge.route.tsx'),
       route('staff', 'web/backoffice/staff.route.tsx'),
+      route('staff/:id/second-factor', 'web/backoffice/staff-factor.route.tsx'),
       route('api-keys', 'web/backoffice/partners/api-keys.route.tsx'),
       route('webhooks', 'web/backoffice/partners/webhooks.route.tsx'),
       route('audit', 'web/backoffice/audit.route.tsx'),

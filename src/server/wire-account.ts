@@ -190,10 +190,9 @@ export function wireAccount(
       secondFactor: {
         ...secondFactor,
         recoveryCodesLeft: recoveryCodesLeft(database),
-        /** As text, and as the dark modules of a QR code that is `size` modules wide; null for an account that has one. */
+        /** As text, and as the dark modules of a QR code that is `size` modules wide. */
         async setUp(account: { userId: string; email: string }) {
           const setup = await secondFactor.setUp(account);
-          if (setup === null) return null;
           const matrix = qrMatrix(setup.uri);
           return { secret: setup.secret, qr: { size: matrix.length, path: qrPath(matrix) } };
         },

@@ -6,7 +6,7 @@ import { forgetFilter, listSavedFilters, saveFilter, shareFilter } from './backo
 import { packingSlips } from './orders/packing-slips.ts';
 import { noteChanged, noteOpen } from './backoffice/open-pages.ts';
 import { findStaffOrder } from './backoffice/find-staff-order.ts';
-import { changeStaff, listPeople } from './backoffice/change-staff.ts';
+import { changeStaff, findPerson, listPeople, resetFactors } from './backoffice/change-staff.ts';
 import {
   announceByStaff,
   createCodeByStaff,
@@ -143,7 +143,9 @@ export function wireBackoffice(
         revoke: revokeApiKey(database),
       },
       listPeople: listPeople(database),
+      findPerson: findPerson(database),
       changeStaff: changeStaff(database),
+      resetFactors: resetFactors(database),
       customers: {
         list: listCustomers(database),
         countGuestOrders: countGuestOrders(database),

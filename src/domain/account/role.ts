@@ -34,6 +34,12 @@ export function mayEnter({ role, areas }: StaffMember, area: OfficeArea): boolea
   return areas === null || areas.includes(area);
 }
 
+/** The rights of somebody as one line, to compare what a page showed with what is: the role, and of staff the areas in their order. */
+export const printRights = ({ role, areas }: StaffMember): string =>
+  role === 'staff'
+    ? [role, ...STAFF_AREAS.filter((area) => (areas ?? STAFF_AREAS).includes(area))].join(' ')
+    : role;
+
 /** Which area each address below `/admin` belongs to, by its first part; null for what all who work here share. */
 const AREAS: Readonly<Record<string, OfficeArea | null>> = {
   '': null,

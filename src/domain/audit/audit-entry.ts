@@ -46,6 +46,7 @@ export const AUDIT_ACTIONS = [
   'documents-changed',
   'documents-moved',
   'staff-changed',
+  'factors-reset',
   'reduction-announced',
   'reduction-ended',
   'code-created',

@@ -30,6 +30,7 @@ export const ACCOUNT_CHANGES = [
   'address-changed',
   'password-changed',
   'second-factor-on',
+  'second-factor-moved',
   'second-factor-off',
   'recovery-codes-renewed',
   'recovery-code-used',

@@ -49,6 +49,10 @@ export async function endSessions(
   await transaction
     .delete(authenticators)
     .where(and(eq(authenticators.userId, userId), isNull(authenticators.enabledAt)));
+  await transaction
+    .update(authenticators)
+    .set({ nextSecret: null, nextSince: null })
+    .where(eq(authenticators.userId, userId));
   await transaction.delete(calendarFeeds).where(eq(calendarFeeds.userId, userId));
 }
 

@@ -56,27 +56,32 @@ export const setRole =
     });
 
 /**
- * Takes every second factor, passkeys too, off the account of a confirmed address, whose owner lost them and asked for that; ends
- * its sessions and tells the owner. False where there is none.
+ * Takes every second factor, passkeys too, off an account whose owner lost them and asked for that; ends its sessions and tells the owner. False
+ * where there is none.
  */
+export async function dropSecondFactors(
+  transaction: Database,
+  owner: { readonly userId: string },
+): Promise<boolean> {
+  await lockCustomer(transaction, owner);
+  const lost = await transaction
+    .delete(passkeys)
+    .where(eq(passkeys.userId, owner.userId))
+    .returning({ name: passkeys.name });
+  for (const values of lost) await tellOwner(transaction, owner.userId, { about: 'passkey-removed', values });
+  const isRemoved = (await removeSecondFactor(transaction, owner.userId)) || lost.length > 0;
+  if (isRemoved) await endSessions(transaction, owner);
+  return isRemoved;
+}
+
+/** The same (`dropSecondFactors`) of the account of a confirmed address; false where there is no such account, either. */
 export const resetSecondFactor =
   (database: Database) =>
-  async (email: string): Promise<boolean> => {
-    const [owner] = await database
-      .select({ userId: users.id })
-      .from(users)
-      .where(and(eq(users.email, email.trim().toLowerCase()), users.emailVerified));
-    if (!owner) return false;
-    return database.transaction(async (transaction) => {
-      await lockCustomer(transaction, owner);
-      const lost = await transaction
-        .delete(passkeys)
-        .where(eq(passkeys.userId, owner.userId))
-        .returning({ name: passkeys.name });
-      for (const values of lost)
-        await tellOwner(transaction, owner.userId, { about: 'passkey-removed', values });
-      const isRemoved = (await removeSecondFactor(transaction, owner.userId)) || lost.length > 0;
-      if (isRemoved) await endSessions(transaction, owner);
-      return isRemoved;
+  (email: string): Promise<boolean> =>
+    database.transaction(async (transaction) => {
+      const [owner] = await transaction
+        .select({ userId: users.id })
+        .from(users)
+        .where(and(eq(users.email, email.trim().toLowerCase()), users.emailVerified));
+      return owner !== undefined && dropSecondFactors(transaction, owner);
     });
-  };

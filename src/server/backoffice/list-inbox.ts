@@ -47,23 +47,26 @@ function givenDays({ period, market, day }: Record<'period' | 'market' | 'day', 
 
 /** The lines of one kind as a select; its columns are the same of each kind. */
 const linesOf = (kind: Waiting, sources: ReturnType<typeof waitingSources>): readonly SQL[] =>
-  sources[kind].map(({ from, where, joins, line }) => {
+  sources[kind].map(({ from, ofAll = from, where, joins, line }) => {
     const text = (value: SQLWrapper | undefined) => (value ? sql`${value}::text` : sql`null::text`);
     return sql`select ${kind}::text as kind, ${line.id}::text as id, ${line.orderId ?? sql`null`}::uuid as order_id,
       ${text(line.number)} as number, ${text(line.name)} as name, ${text(line.title)} as title, ${line.state}::text as state,
-      ${line.since} as since, ${line.begins ?? line.since} as begins, (${line.market})::text as market,
+      ${line.since} as since, ${line.begins ?? sql`null`}::timestamptz as begins, (${line.market})::text as market,
       ${text(line.period)} as period, ${line.dueOn ?? sql`null`}::date as due_on
-      from ${from} ${joins ?? sql``} where ${where}`;
+      from ${ofAll} ${joins ?? sql``} where ${where}`;
   });
 
 const DUE_FIRST = sql`coalesce(due_day, undated_day), since, kind, id`;
 
-/**
- * The statement of the inbox of some kinds, ready to be asked for a page from `skipped` lines on. To plan it takes Postgres longer than to answer it
- * (27 selects, 40 kB of text). It has a name, so that a connection keeps its plan after a few answers; all values but that number stand in its text,
- * because a kept plan uses a partial index only where the condition is a literal.
- */
-function prepareInbox(database: Database, kinds: readonly Waiting[], locale: Locale) {
+/** Which lines of which inbox. */
+interface Asked {
+  readonly kinds: readonly Waiting[];
+  readonly locale: Locale;
+  readonly page: number;
+}
+
+/** The statement of a page of the inbox, all values in its text: what is counted by a parameter is planned for whatever it may be. */
+function inboxPage(database: Database, { kinds, locale, page: number }: Asked) {
   const sources = waitingSources(database, locale);
   const waiting = sql.join(
     kinds.flatMap((kind) => linesOf(kind, sources)),
@@ -72,14 +75,14 @@ function prepareInbox(database: Database, kinds: readonly Waiting[], locale: Loc
   const given = givenDays({ period: sql`period`, market: sql`market`, day: sql`began_on` });
   const page = sql`(select * from (
     select dated.*, coalesce(due_on, began_on + ${given}) as due_day, (now() at time zone zone)::date + ${UNDATED_DUE_IN}::int as undated_day from (
-      select zoned.*, (begins at time zone zone)::date as began_on from (
+      select zoned.*, (coalesce(begins, since) at time zone zone)::date as began_on from (
         select waiting.*, case market when 'PL' then 'Europe/Warsaw' else 'Europe/Kyiv' end as zone from (${waiting}) as waiting
       ) as zoned
     ) as dated
   ) as due
-    order by ${DUE_FIRST} limit ${INBOX_PAGE + 1} offset ${sql.placeholder('skipped')}
+    order by ${DUE_FIRST} limit ${INBOX_PAGE + 1} offset ${(number - 1) * INBOX_PAGE}
   ) as page`.inlineParams();
-  const query = database
+  return database
     .select({
       kind: sql<Waiting>`page.kind`,
       id: sql<string>`page.id`,
@@ -100,7 +103,29 @@ function prepareInbox(database: Database, kinds: readonly Waiting[], locale: Loc
       sql`${orderAddresses.orderId} = ${orders.id} and ${orderAddresses.kind} = 'shipping'`,
     )
     .orderBy(DUE_FIRST);
-  return query.prepare(`inbox-${createHash('sha256').update(query.toSQL().sql).digest('hex').slice(0, 16)}`);
+}
+
+/**
+ * First pages of the inbox of a day, ready to be asked for. To plan the statement (27 selects, 40 kB of text) takes Postgres about as long as to
+ * answer it; it has a name, so that each connection keeps its plan. What is due is counted from today and from the shop's days off, which stand in
+ * the text: it is another one when either changes.
+ */
+function firstPagesOf(database: Database) {
+  const prepare = (asked: Asked) => {
+    const query = inboxPage(database, asked);
+    return query.prepare(
+      `inbox-${createHash('sha256').update(query.toSQL().sql).digest('hex').slice(0, 16)}`,
+    );
+  };
+  let of = { today: '', daysOff: daysOffInForce(), prepared: new Map<string, ReturnType<typeof prepare>>() };
+  return ({ kinds, locale }: Pick<Asked, 'kinds' | 'locale'>) => {
+    const [today, daysOff] = [`${todayIn('UA')} ${todayIn('PL')}`, daysOffInForce()];
+    if (of.today !== today || of.daysOff !== daysOff) of = { today, daysOff, prepared: new Map() };
+    const key = [locale, ...kinds].join();
+    const first = of.prepared.get(key) ?? prepare({ kinds, locale, page: 1 });
+    of.prepared.set(key, first);
+    return first.execute();
+  };
 }
 
 /**
@@ -108,27 +133,13 @@ function prepareInbox(database: Database, kinds: readonly Waiting[], locale: Loc
  * `next` is the number of the next page, null on the last.
  */
 export const listInbox = (database: Database) => {
-  // What is due is counted from today and from the shop's days off, which stand in the text.
-  let prepared = {
-    today: '',
-    daysOff: daysOffInForce(),
-    statements: new Map<string, ReturnType<typeof prepareInbox>>(),
-  };
-  const statementFor = (kinds: readonly Waiting[], locale: Locale) => {
-    const [today, daysOff] = [`${todayIn('UA')} ${todayIn('PL')}`, daysOffInForce()];
-    if (prepared.today !== today || prepared.daysOff !== daysOff)
-      prepared = { today, daysOff, statements: new Map() };
-    const key = [locale, ...kinds].join();
-    const known = prepared.statements.get(key) ?? prepareInbox(database, kinds, locale);
-    prepared.statements.set(key, known);
-    return known;
-  };
+  const firstPage = firstPagesOf(database);
   return async (
     { page }: Pick<InboxQuery, 'page'>,
-    { kinds, locale }: { readonly kinds: readonly Waiting[]; readonly locale: Locale },
+    asked: Pick<Asked, 'kinds' | 'locale'>,
   ): Promise<{ readonly lines: readonly InboxLine[]; readonly next: number | null }> => {
-    if (kinds.length === 0) return { lines: [], next: null };
-    const rows = await statementFor(kinds, locale).execute({ skipped: (page - 1) * INBOX_PAGE });
+    if (asked.kinds.length === 0) return { lines: [], next: null };
+    const rows = await (page === 1 ? firstPage(asked) : inboxPage(database, { ...asked, page }));
     const lines = rows.slice(0, INBOX_PAGE).map(({ sinceMs, market, ...line }) => ({
       ...line,
       since: new Date(sinceMs).toISOString(),

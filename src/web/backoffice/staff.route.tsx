@@ -1,15 +1,21 @@
 import { data, redirect } from 'react-router';
-import { ROLES, STAFF_AREAS, type StaffArea } from '../../domain/account/role.ts';
+import { printRights, ROLES, STAFF_AREAS, type Role, type StaffArea } from '../../domain/account/role.ts';
 import { shopOf } from '../../server/context.ts';
 import { refuseForm } from '../form/answer-form.ts';
 import { useT } from '../i18n/i18n.tsx';
+import { LocalLink } from '../i18n/local-link.tsx';
 import { pageTitle } from '../i18n/page-head.ts';
 import { Alert } from '../ui/alert.tsx';
 import { CheckboxField } from '../ui/checkbox-field.tsx';
 import { SelectField, TextField } from '../ui/field.tsx';
 import { TitledSection } from '../ui/titled-section.tsx';
 import type { Route } from './+types/staff.route';
+import { sentWhy } from './catalogue/sent-why.ts';
+import { WhyField } from './catalogue/why-field.tsx';
+import { namedConflict } from './named-conflict.ts';
 import { StaffForm } from './staff-form.tsx';
+
+const DONE = ['saved', 'reset'] as const;
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { shop, user, translate } = shopOf(context);
@@ -17,8 +23,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     people: (await shop.backoffice.listPeople()).map((person) => ({
       ...person,
       isSelf: person.id === user?.id,
+      rights: printRights(person),
     })),
-    isDone: new URL(request.url).searchParams.has('done'),
+    done: DONE.find((each) => each === new URL(request.url).searchParams.get('done')) ?? null,
     title: pageTitle(translate('backoffice.staff.title')),
   };
 }
@@ -29,16 +36,28 @@ const sentAreas = (form: FormData): StaffArea[] => {
 };
 
 export async function action({ context }: Route.ActionArgs) {
-  const { shop, user, region, readForm } = shopOf(context);
+  const { shop, user, region, locale, translate, readForm } = shopOf(context);
   const form = await readForm();
   const role = ROLES.find((each) => each === form.get('role'));
-  const [id, email] = [form.get('id'), form.get('email')];
+  const sent = (name: string) => String(form.get(name) ?? '');
   if (user === null || role === undefined) throw data(null, { status: 400 });
-  const who = typeof id === 'string' ? { id } : { email: typeof email === 'string' ? email : '' };
-  const changed = await shop.backoffice.changeStaff({ who, role, areas: sentAreas(form), actorId: user.id });
-  if (changed.ok) return redirect(`/${region}/admin/staff?done=1`, 303);
-  return refuseForm(form, changed.reason === 'nobody' ? 422 : 409, {
-    problem: { reason: changed.reason, errors: {} },
+  const who = form.has('id') ? { id: sent('id'), seen: sent('seen') } : { email: sent('email') };
+  const wanted = { role, areas: sentAreas(form) };
+  const changed = await shop.backoffice.changeStaff({ who, ...wanted, actorId: user.id, why: sentWhy(form) });
+  if (changed.ok) return redirect(`/${region}/admin/staff?done=saved`, 303);
+  const { reason } = changed;
+  const text = translate(`backoffice.staff.problem.${reason}`);
+  const author =
+    reason === 'changed'
+      ? shop.findAuthor({ subject: 'staff', subjectId: changed.id, staffId: user.id })
+      : null;
+  return refuseForm(form, reason === 'nobody' ? 422 : 409, {
+    problem: {
+      reason,
+      errors: {},
+      text: await namedConflict(text, author, { translate, locale }),
+      wanted: reason === 'changed' ? wanted : null,
+    },
     fields: ['email'],
   });
 }
@@ -64,20 +83,44 @@ function AreaBoxes({ areas }: { areas: readonly StaffArea[] | null }) {
   );
 }
 
+/** What was chosen in a form that was refused, because somebody else changed the same person meanwhile. */
+function Wanted({ role, areas }: { role: Role; areas: readonly StaffArea[] }) {
+  const t = useT();
+  const listed = role === 'staff' ? areas.map((area) => t(`backoffice.staff.area.${area}`)).join(' · ') : '';
+  return (
+    <span className="mt-2 block">
+      {t('backoffice.staff.wanted', { role: t(`backoffice.staff.role.${role}`) })} {listed}
+    </span>
+  );
+}
+
 type Person = Route.ComponentProps['loaderData']['people'][number];
 
-function PersonRow({ person: { id, name, email, role, areas, isSelf } }: { person: Person }) {
+function PersonRow({
+  person: { id, name, email, role, areas, rights, hasFactor, isSelf },
+}: {
+  person: Person;
+}) {
   const t = useT();
   return (
     <li className="grid gap-x-10 gap-y-5 py-8 xl:grid-cols-[minmax(0,18rem)_minmax(0,1fr)]">
       <div className="min-w-0">
         <h2 className="text-base break-words">{name || email}</h2>
         <p className="text-sm break-all text-muted">{email}</p>
+        <p className="mt-3 text-sm text-muted">
+          {t(hasFactor ? 'backoffice.staff.factor' : 'backoffice.staff.noFactor')}
+        </p>
+        {hasFactor && !isSelf && (
+          <LocalLink to={`/admin/staff/${id}/second-factor`} className="text-sm underline underline-offset-4">
+            {t('backoffice.factor.lost')}
+          </LocalLink>
+        )}
         {isSelf && <p className="mt-3 text-sm text-muted">{t('backoffice.staff.self')}</p>}
       </div>
       {!isSelf && (
         <StaffForm intent={id} label={t('backoffice.staff.save')} tone="secondary">
           <input type="hidden" name="id" value={id} />
+          <input type="hidden" name="seen" value={rights} />
           <SelectField
             name="role"
             label={t('backoffice.staff.role')}
@@ -88,6 +131,7 @@ function PersonRow({ person: { id, name, email, role, areas, isSelf } }: { perso
             className="w-full max-w-80"
           />
           <AreaBoxes areas={areas} />
+          <WhyField />
         </StaffForm>
       )}
     </li>
@@ -95,7 +139,7 @@ function PersonRow({ person: { id, name, email, role, areas, isSelf } }: { perso
 }
 
 /** Who works here and in which areas of the back office; admins alone come here. */
-export default function Staff({ loaderData: { people, isDone }, actionData }: Route.ComponentProps) {
+export default function Staff({ loaderData: { people, done }, actionData }: Route.ComponentProps) {
   const t = useT();
   const isNew = actionData?.values.email !== undefined;
   return (
@@ -104,17 +148,18 @@ export default function Staff({ loaderData: { people, isDone }, actionData }: Ro
       <p className="mt-2 mb-8 max-w-measure text-sm text-muted">{t('backoffice.staff.lead')}</p>
       {actionData !== undefined && (
         <Alert tone="danger" className="mb-6">
-          {t(`backoffice.staff.problem.${actionData.reason}`)}
+          {actionData.text}
+          {actionData.wanted && <Wanted {...actionData.wanted} />}
         </Alert>
       )}
-      {actionData === undefined && isDone && (
+      {actionData === undefined && done !== null && (
         <Alert tone="success" className="mb-6">
-          {t('backoffice.staff.done')}
+          {t(done === 'saved' ? 'backoffice.staff.done' : 'backoffice.factor.done')}
         </Alert>
       )}
       <ul className="mb-14 divide-y divide-line border-y border-line">
         {people.map((person) => (
-          <PersonRow key={`${person.id} ${person.role} ${person.areas?.join()}`} person={person} />
+          <PersonRow key={`${person.id} ${person.rights}`} person={person} />
         ))}
       </ul>
       <TitledSection id="add-staff" title={t('backoffice.staff.add')} isPanel>
@@ -131,6 +176,7 @@ export default function Staff({ loaderData: { people, isDone }, actionData }: Ro
             className="w-full max-w-120"
           />
           <AreaBoxes areas={[]} />
+          <WhyField />
         </StaffForm>
       </TitledSection>
     </>

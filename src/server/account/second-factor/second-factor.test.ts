@@ -101,7 +101,6 @@ test('ten codes are made, the session goes on with a second factor, and the owne
   const session = await identity.sessionOf(new Headers({ cookie: owner }));
   expect(session?.hasSecondFactor).toBe(true);
   expect(await subjects()).toContain('second-factor-on');
-  expect(await secondFactor.setUp({ userId, email })).toBeNull();
 });
 
 describe('a session that gave no second factor', () => {
@@ -325,6 +324,47 @@ test('a wrong first code turns nothing on, and what is on is not turned on again
   expect(await secondFactor.setUp({ userId, email })).toEqual(another);
   expect(await secondFactor.enable({ userId, sessionId, code: codeOf(secret) })).toBeNull();
   expect(await giveFirst()).toMatchObject({ awaits: false });
+});
+
+describe('another telephone', () => {
+  const setUp = async () => (await secondFactor.setUp({ userId, email })).secret;
+
+  test('takes the place of the former by a code of its own; codes, browsers and other sessions of before end', async () => {
+    const { cookie: other } = await giveFirst();
+    expect((await give(other, codes[0] ?? '')).ok).toBe(true);
+    const next = await setUp();
+    expect(next).not.toBe(secret);
+    expect(await setUp()).toBe(next);
+    expect(await secondFactor.find(userId)).toMatchObject({ isMoving: true });
+    // Until then the former one counts.
+    expect(await secondFactor.enable({ userId, sessionId, code: codeOf(secret) })).toBeNull();
+    const renewed = (await secondFactor.enable({ userId, sessionId, code: codeOf(next, -1) })) ?? [];
+    expect(renewed).toHaveLength(10);
+    expect(await secondFactor.find(userId)).toMatchObject({ isMoving: false, codesLeft: 10 });
+    expect(await isSignedIn(owner)).toBe(true);
+    expect(await database.$count(sessions, eq(sessions.userId, userId))).toBe(1);
+    expect(await subjects()).toContain('second-factor-moved');
+    const again = async (code: string) => give((await giveFirst()).cookie, code);
+    expect(await again(codeOf(secret))).toMatchObject({ ok: false });
+    expect(await again(codes[1] ?? '')).toMatchObject({ ok: false });
+    expect(await again(codeOf(next))).toMatchObject({ ok: true });
+  });
+
+  test('is forgotten after a quarter of an hour and when sessions are ended, and asks for a session that gave a factor', async () => {
+    const first = await setUp();
+    await database
+      .update(authenticators)
+      .set({ nextSince: sql`now() - interval '16 minutes'` })
+      .where(eq(authenticators.userId, userId));
+    expect(await secondFactor.find(userId)).toMatchObject({ isMoving: false });
+    const second = await setUp();
+    expect(second).not.toBe(first);
+    await database.update(sessions).set({ secondFactorAt: null }).where(eq(sessions.id, sessionId));
+    expect(await secondFactor.enable({ userId, sessionId, code: codeOf(second) })).toBeNull();
+    await endSessions(database, { userId });
+    expect(await secondFactor.find(userId)).toMatchObject({ isMoving: false });
+    expect((await giveFirst()).awaits).toBe(true);
+  });
 });
 
 test('turning it off forgets codes and browsers and tells the owner; the operator’s reset ends sessions too', async () => {

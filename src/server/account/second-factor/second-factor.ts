@@ -1,4 +1,4 @@
-import { and, eq, isNull, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { readSecondFactorCode } from '../../../domain/account/second-factor.ts';
 import type { Database } from '../../database/database.ts';
 import { lockCustomer } from '../lock-customer.ts';
@@ -17,9 +17,19 @@ const SETUP_MINUTES = 15;
 /** An account's second factor as its owner sees it. */
 export interface SecondFactorState {
   readonly enabledAt: string | null;
+  /** Whether another authenticator is being set up in the place of the enabled one. */
+  readonly isMoving: boolean;
   readonly codesLeft: number;
   readonly trustedBrowsers: number;
 }
+
+const isEnabled = sql`${authenticators.enabledAt} is not null`;
+/** The secret that is set up, encrypted, and whether it is shown still; beside an enabled one there is none until it is asked for. */
+const offered = sql<
+  string | null
+>`case when ${isEnabled} then ${authenticators.nextSecret} else ${authenticators.sealedSecret} end`;
+const isShown = sql<boolean>`case when ${isEnabled} then ${authenticators.nextSince} else ${authenticators.createdAt} end
+  > now() - make_interval(mins => ${SETUP_MINUTES})`;
 
 /** What an authenticator is set up with. */
 export interface AuthenticatorSetup {
@@ -65,7 +75,10 @@ export function secondFactorOf(database: Database, { secret }: { readonly secret
     async find(userId: string): Promise<SecondFactorState> {
       const [[own], left, trusted] = await Promise.all([
         database
-          .select({ enabledAt: authenticators.enabledAt })
+          .select({
+            enabledAt: authenticators.enabledAt,
+            isMoving: sql<boolean>`${authenticators.nextSecret} is not null and ${isShown}`,
+          })
           .from(authenticators)
           .where(enabledOf(userId)),
         recoveryCodesLeft(database)(userId),
@@ -73,66 +86,78 @@ export function secondFactorOf(database: Database, { secret }: { readonly secret
       ]);
       return {
         enabledAt: own?.enabledAt ?? null,
+        isMoving: own?.isMoving ?? false,
         codesLeft: left ?? 0,
         trustedBrowsers: trusted,
       };
     },
     /**
-     * The authenticator that an account sets up: the same for a quarter of an hour, so that a page that is loaded twice shows one secret;
-     * who saw it and enabled nothing knows no later one. Null for an account that has one.
+     * The authenticator that an account sets up, its first or the one after it: the same for a quarter of an hour, so that a page that is loaded
+     * twice shows one secret; who saw it and enabled nothing knows no later one.
      */
-    async setUp({ userId, email }: { userId: string; email: string }): Promise<AuthenticatorSetup | null> {
+    async setUp({ userId, email }: { userId: string; email: string }): Promise<AuthenticatorSetup> {
       const made = seal(newSharedSecret(), userId);
       await database
         .insert(authenticators)
         .values({ userId, sealedSecret: made })
-        .onConflictDoUpdate({
-          target: authenticators.userId,
-          set: { sealedSecret: made, createdAt: sql`now()` },
-          setWhere: sql`${authenticators.enabledAt} is null
-            and ${authenticators.createdAt} < now() - make_interval(mins => ${SETUP_MINUTES})`,
-        });
+        .onConflictDoNothing({ target: authenticators.userId });
       const [own] = await database
-        .select({ sealed: authenticators.sealedSecret, enabledAt: authenticators.enabledAt })
+        .select({
+          sealed: offered,
+          isCurrent: isShown,
+        })
         .from(authenticators)
         .where(eq(authenticators.userId, userId));
-      if (!own || own.enabledAt !== null) return null;
-      const plain = open(own.sealed, userId);
-      if (plain === null) {
-        // Encrypted by a former secret of the shop: nobody can go on with it.
-        await database
-          .update(authenticators)
-          .set({ sealedSecret: made })
-          .where(and(eq(authenticators.userId, userId), isNull(authenticators.enabledAt)));
-        return this.setUp({ userId, email });
-      }
-      return { secret: plain, uri: setupUri(plain, email) };
+      // One that was encrypted by a former secret of the shop cannot be gone on with.
+      const plain = own?.sealed && own.isCurrent ? open(own.sealed, userId) : null;
+      if (plain !== null) return { secret: plain, uri: setupUri(plain, email) };
+      await database
+        .update(authenticators)
+        .set({
+          sealedSecret: sql`case when ${isEnabled} then ${authenticators.sealedSecret} else ${made} end`,
+          createdAt: sql`case when ${isEnabled} then ${authenticators.createdAt} else now() end`,
+          nextSecret: sql`case when ${isEnabled} then ${made} end`,
+          nextSince: sql`case when ${isEnabled} then now() end`,
+        })
+        .where(
+          and(eq(authenticators.userId, userId), sql`${offered} is not distinct from ${own?.sealed ?? null}`),
+        );
+      return this.setUp({ userId, email });
     },
     /**
-     * Enables the authenticator by a first right code, which counts as given in this session, ends all others, and answers the recovery codes. Null for a wrong
-     * code, where one is enabled already, and for a session that may not change factors.
+     * Enables the authenticator that was set up by a first right code, in the place of the former where there is one. The code counts as given in
+     * this session; all others end, and no browser is trusted. Answers new recovery codes; null for a wrong code, where none was set up, and for a
+     * session that may not change factors.
      */
     enable: ({ userId, sessionId, code: typed }: OwnSession & { code: string }) =>
       database.transaction(async (transaction): Promise<string[] | null> => {
         await lockCustomer(transaction, { userId });
         if (!(await mayChangeFactors(transaction, { userId, sessionId }))) return null;
         const [own] = await transaction
-          .select({ sealed: authenticators.sealedSecret })
+          .select({ sealed: offered, enabledAt: authenticators.enabledAt })
           .from(authenticators)
-          .where(and(eq(authenticators.userId, userId), isNull(authenticators.enabledAt)))
+          .where(eq(authenticators.userId, userId))
           .for('update');
         const code = readSecondFactorCode(typed);
-        const plain = own ? open(own.sealed, userId) : null;
+        const plain = own?.sealed ? open(own.sealed, userId) : null;
         const step = plain === null || code?.kind !== 'authenticator' ? null : stepOf(plain, code.text);
         if (step === null) return null;
         await transaction
           .update(authenticators)
-          .set({ enabledAt: sql`now()`, lastStep: step })
+          .set({
+            sealedSecret: offered,
+            nextSecret: null,
+            nextSince: null,
+            enabledAt: sql`now()`,
+            lastStep: step,
+          })
           .where(eq(authenticators.userId, userId));
         await endSessions(transaction, { userId, except: sessionId });
         // A right code is a proof, of this session alone.
         await noteGivenFactor(transaction, { userId, sessionId });
-        await tellOwner(transaction, userId, { about: 'second-factor-on' });
+        await tellOwner(transaction, userId, {
+          about: own?.enabledAt === null ? 'second-factor-on' : 'second-factor-moved',
+        });
         return codes.replace(transaction, userId);
       }),
     /**

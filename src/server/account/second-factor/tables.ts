@@ -19,6 +19,9 @@ export const authenticators = pgTable('authenticators', {
   createdAt: instant()
     .notNull()
     .default(sql`now()`),
+  /** The secret that takes the place of the enabled one once a code of it was given, encrypted too; and since when it is shown. */
+  nextSecret: text(),
+  nextSince: instant(),
 });
 
 /** Codes that stand for the authenticator, each once; kept as hashes of random text too long to guess. */

@@ -11,6 +11,7 @@ import { leases } from '../../rental/tables.ts';
 import { withdrawals } from '../../returns/tables.ts';
 import {
   dayOf,
+  fewOrders,
   marketOfOrder,
   noonOf,
   ofOrder,
@@ -71,14 +72,18 @@ const IN_QUEUE: Readonly<Record<Queue, Pick<WaitingLine, 'since' | 'begins' | 'p
 export function waitingOrders(): WaitingOf<Queue | 'delivery' | 'payment'> {
   const conditions = queueConditions(orders, { sale: saleMoney, isWithdrawn: hasOpenWithdrawal });
   const order = { id: orders.id, orderId: orders.id, state: orders.status, market: marketOfOrder };
-  const ofQueue = (queue: Queue): readonly WaitingSource[] => [
-    {
-      from: sql`${orders}`,
-      where: conditions[queue],
-      order: queue === 'remit' ? orders.deliveredAt : orders.createdAt,
-      line: { ...order, ...IN_QUEUE[queue] },
-    },
-  ];
+  const ofQueue = (queue: Queue): readonly WaitingSource[] => {
+    const where = conditions[queue];
+    return [
+      {
+        from: sql`${orders}`,
+        ...((queue === 'remit' || queue === 'debt') && { ofAll: fewOrders(where) }),
+        where,
+        order: queue === 'remit' ? orders.deliveredAt : orders.createdAt,
+        line: { ...order, ...IN_QUEUE[queue] },
+      },
+    ];
+  };
   return {
     ...(Object.fromEntries(QUEUES.map((queue) => [queue, ofQueue(queue)])) as WaitingOf<Queue>),
     delivery: [

@@ -7,6 +7,8 @@ import { orders } from '../../orders/tables.ts';
 export interface WaitingSource {
   /** The table, with what the condition needs. */
   readonly from: SQL;
+  /** What stands for `from` where all rows are wanted, not the first of an order. */
+  readonly ofAll?: SQL;
   readonly where: SQL | undefined;
   /** In the order of an index: else a table would be read from its oldest rows on. */
   readonly order: SQLWrapper;
@@ -36,6 +38,13 @@ export interface WaitingLine {
 
 /** Where some kinds come from; one may come from several tables. */
 export type WaitingOf<Kind extends Waiting> = Readonly<Record<Kind, readonly WaitingSource[]>>;
+
+/**
+ * Orders of a queue that is nearly empty, by ids that the index of its own answers alone. Asked for all their columns at once, the planner takes
+ * them for tens of thousands (few orders without a payment were delivered, which it cannot know) and reads an index of all orders.
+ */
+export const fewOrders = (where: SQL): SQL =>
+  sql`(select * from ${orders} where ${orders.id} = any(array(select ${orders.id} from ${orders} where ${where}))) as ${orders}`;
 
 /** A period by its name, as `listInbox` reads it. */
 export const period = (name: PeriodName): SQL => sql`${name}::text`;

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Form, useNavigation } from 'react-router';
 import { printRecoveryCode } from '../../../domain/account/second-factor.ts';
 import { useT } from '../../i18n/i18n.tsx';
+import { LocalLink } from '../../i18n/local-link.tsx';
 import { CopyButton } from '../../orders/copy-button.tsx';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -48,8 +49,18 @@ interface Qr {
 /** The light margin that readers of QR codes need, in modules (ISO/IEC 18004); light in the dark theme too. */
 const QUIET_ZONE = 4;
 
-/** The secret as a QR code and as text in groups of four, and the field for the first code. */
-export function SetUp({ setup, isWrong }: { setup: { secret: string; qr: Qr }; isWrong: boolean }) {
+/**
+ * The secret as a QR code and as text in groups of four, and the field for the first code; when it moves to another telephone, the way back, too.
+ */
+export function SetUp({
+  setup,
+  isWrong,
+  isMoving,
+}: {
+  setup: { secret: string; qr: Qr };
+  isWrong: boolean;
+  isMoving: boolean;
+}) {
   const t = useT();
   const { state } = useNavigation();
   return (
@@ -92,9 +103,14 @@ export function SetUp({ setup, isWrong }: { setup: { secret: string; qr: Qr }; i
             required
           />
           <Button type="submit" tone="primary" loading={state !== 'idle'} className="self-start">
-            {t('profile.secondFactor.enable')}
+            {isMoving ? t('profile.secondFactor.moveHere') : t('profile.secondFactor.enable')}
           </Button>
         </Form>
+        {isMoving && (
+          <LocalLink to="/profile/two-factor" className="self-start text-sm underline underline-offset-4">
+            {t('profile.secondFactor.stay')}
+          </LocalLink>
+        )}
       </Part>
     </>
   );
@@ -112,7 +128,7 @@ function OneButton({ intent, tone, children }: { intent: string; tone?: 'danger'
   );
 }
 
-/** Recovery codes, trusted browsers, and turning the second factor off. */
+/** Recovery codes, another telephone, trusted browsers, and turning the second factor off. */
 export function Enabled({
   codesLeft,
   trustedBrowsers,
@@ -134,6 +150,10 @@ export function Enabled({
           <OneButton intent="renew">{t('profile.secondFactor.renew')}</OneButton>
         </Part>
       )}
+      <Part id="move" title={t('profile.secondFactor.move')}>
+        <p className="text-muted">{t('profile.secondFactor.moveText')}</p>
+        <OneButton intent="move">{t('profile.secondFactor.moveStart')}</OneButton>
+      </Part>
       <Part id="browsers" title={t('profile.secondFactor.browsers')}>
         <p className="text-muted">{t('profile.secondFactor.browsersText', { count: trustedBrowsers })}</p>
         {trustedBrowsers > 0 && (

@@ -21,7 +21,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const query = new URL(request.url).searchParams;
   const state = await shop.account.secondFactor.find(userId);
   // The secret is shown on demand alone, and to who proved lately to be the owner.
-  const isSettingUp = state.enabledAt === null && query.has('set-up');
+  const isSettingUp = (state.enabledAt === null || state.isMoving) && query.has('set-up');
   if (isSettingUp)
     await requireSecondFactor({ shop, session, region }, `/${region}/profile/two-factor?set-up`);
   const { done, headers } = takeDone(request, `/${region}/profile/two-factor`);
@@ -42,7 +42,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 /** What came of a form: the recovery codes, which are shown this once, or that a code was wrong. */
 type Answer =
-  | { readonly codes: readonly string[]; readonly about: 'enabled' | 'renewed' }
+  | { readonly codes: readonly string[]; readonly about: 'enabled' | 'moved' | 'renewed' }
   | { readonly problem: 'wrong' }
   | { readonly problem: 'too-many'; readonly retryAfterSeconds: number };
 const answer = (said: Answer, status: number) => data(said, { status });
@@ -51,7 +51,7 @@ export async function action({ context }: Route.ActionArgs) {
   const { shop, session, region, readForm } = shopOf(context);
   const form = await readForm();
   if (session === null) throw data(null, { status: 401 });
-  const { id: userId, role } = session.user;
+  const { id: userId, email, role } = session.user;
   const { secondFactor, staffNeedSecondFactor } = shop.account;
   const page = `/${region}/profile/two-factor`;
   const intent = form.get('intent');
@@ -62,12 +62,19 @@ export async function action({ context }: Route.ActionArgs) {
   }
   await requireSecondFactor({ shop, session, region }, page);
   const own = { userId, sessionId: session.id };
+  if (intent === 'move') {
+    await secondFactor.setUp({ userId, email });
+    return redirect(`${page}?set-up`, 303);
+  }
   if (intent === 'enable') {
     const limit = await shop.limits.accountChange(userId);
     if (!limit.ok) return answer({ ...limit, problem: 'too-many' }, 429);
+    const { isMoving } = await secondFactor.find(userId);
     const code = form.get('code');
     const codes = await secondFactor.enable({ ...own, code: typeof code === 'string' ? code : '' });
-    return codes === null ? answer({ problem: 'wrong' }, 422) : answer({ codes, about: 'enabled' }, 200);
+    return codes === null
+      ? answer({ problem: 'wrong' }, 422)
+      : answer({ codes, about: isMoving ? 'moved' : 'enabled' }, 200);
   }
   if (intent === 'renew') {
     const limit = await shop.limits.accountChange(userId);
@@ -126,9 +133,9 @@ export default function TwoFactor({ loaderData, actionData }: Route.ComponentPro
             {t(notice)}
           </Alert>
         )}
-        {codes?.about === 'enabled' && (
+        {codes !== null && codes.about !== 'renewed' && (
           <Alert tone="success" live>
-            {t('profile.secondFactor.enabled')}
+            {t(`profile.secondFactor.${codes.about}`)}
           </Alert>
         )}
         {actionData && 'retryAfterSeconds' in actionData && (
@@ -141,7 +148,7 @@ export default function TwoFactor({ loaderData, actionData }: Route.ComponentPro
           <StaffNext isReady={isStaffReady} />
         </div>
       )}
-      {setup && enabledAt === null && <SetUp {...{ setup, isWrong }} />}
+      {setup && <SetUp {...{ setup, isWrong }} isMoving={enabledAt !== null} />}
       {!setup && enabledAt === null && (
         <Form method="get" preventScrollReset>
           <input type="hidden" name="set-up" value="" />
@@ -150,7 +157,7 @@ export default function TwoFactor({ loaderData, actionData }: Route.ComponentPro
           </Button>
         </Form>
       )}
-      {enabledAt !== null && <Enabled {...loaderData} isShowingCodes={codes !== null} />}
+      {enabledAt !== null && !setup && <Enabled {...loaderData} isShowingCodes={codes !== null} />}
     </div>
   );
 }

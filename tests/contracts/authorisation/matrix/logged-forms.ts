@@ -12,6 +12,7 @@ export const LOGGED: ReadonlyMap<string, Logged> = new Map([
     unshare: ['view-unshared'],
   }),
   ...office('/staff', { '': ['staff-changed'] }),
+  ...office('/staff/:id/second-factor', { '': ['factors-reset'] }),
   ...office('/shop', { '': NO_FORM, save: ['edited'], preview: READS, restore: ['edited'] }),
   ...office('/api-keys', { '': ['key-revoked'], add: ['key-created'] }),
   ...office('/webhooks', {

@@ -100,6 +100,12 @@ export const OFFICE_PAGES: readonly Row[] = [
   row('GET /:region/admin/content/:entry', staff(200), { at: '/en/admin/content/slide-1' }),
   row('GET /:region/admin/content/:entry', staff(404), { at: '/en/admin/content/slide-0' }),
   row('GET /:region/admin/customers/:id', staff(404), { at: '/en/admin/customers/nobody' }),
+  row('GET /:region/admin/staff/:id/second-factor', admin(200), {
+    at: '/en/admin/staff/{owner}/second-factor',
+  }),
+  row('GET /:region/admin/staff/:id/second-factor', admin(404), {
+    at: '/en/admin/staff/nobody/second-factor',
+  }),
   row('GET /:region/admin/account-merges/:id', admin(200), { at: '/en/admin/account-merges/{owner}' }),
   row('GET /:region/admin/account-merges/:id', admin(404), { at: '/en/admin/account-merges/nobody' }),
   row('GET /:region/admin/saved-filters', everyStaff(302)),

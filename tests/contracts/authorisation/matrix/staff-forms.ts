@@ -29,6 +29,7 @@ export const STAFF_FORMS: readonly Row[] = [
     fields: { step: 'deliver', orders: '00000000-0000-4000-8000-000000000009.0' },
   }),
   form('/:region/admin/staff', admin(400)),
+  form('/:region/admin/staff/:id/second-factor', admin(422), { at: '/en/admin/staff/nobody/second-factor' }),
   ...['', ' save', ' preview'].map((intent) => form(`/:region/admin/shop${intent}`, admin(400))),
   form('/:region/admin/shop restore', admin(303), {
     at: '/en/admin/shop?part=channels',
