@@ -70,6 +70,7 @@ export const AUDIT_ACTIONS = [
   'rate-entered',
   'key-created',
   'key-revoked',
+  'key-limit-set',
   'webhook-added',
   'webhook-switched',
   'webhook-removed',
