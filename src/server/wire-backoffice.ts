@@ -208,6 +208,7 @@ export function wireBackoffice(
       list: listEntries(database),
       find: findEntry(database),
       picturesOf: findProductPictures(database),
+      check: checkEntry(database),
       add: awaitInvalidation(feed, addEntry(database)),
       save: awaitInvalidation(feed, saveEntry(database)),
       remove: awaitInvalidation(feed, deleteEntry(database)),
