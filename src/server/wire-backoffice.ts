@@ -46,7 +46,13 @@ import {
   listEditedProducts,
 } from './catalogue/editing/list-edited-products.ts';
 import { moveEntry } from './catalogue/merchandising/move-entry.ts';
-import { addEntry, deleteEntry, saveEntry, undoEntry } from './catalogue/merchandising/save-entry.ts';
+import {
+  addEntry,
+  checkEntry,
+  deleteEntry,
+  saveEntry,
+  undoEntry,
+} from './catalogue/merchandising/save-entry.ts';
 import { findEntry, findProductPictures, listEntries } from './catalogue/merchandising/staff-entries.ts';
 import { openTableReader, openTranslationReader } from './spreadsheets/read-table.ts';
 import { writeSpreadsheet } from './spreadsheets/write-spreadsheet.ts';
@@ -77,7 +83,7 @@ import type { Settings } from './env.ts';
 import { NOTHING_SAID, type ShopDataInForce } from './shop-data/in-force.ts';
 import { confirmMessage } from './messages/outdated-messages.ts';
 import { saveMessages } from './messages/save-messages.ts';
-import { createApiKey, listApiKeys, revokeApiKey } from './partners/api-keys.ts';
+import { createApiKey, listApiKeys, revokeApiKey, setKeyLimit } from './partners/api-keys.ts';
 import type { PictureStore } from './catalogue/pictures/upload-picture.ts';
 import { awaitInvalidation, type ChangeFeed } from './changes/change-feed.ts';
 import { wireCategories } from './wire-categories.ts';
@@ -140,6 +146,7 @@ export function wireBackoffice(
       apiKeys: {
         list: listApiKeys(database),
         create: createApiKey(database),
+        setLimit: setKeyLimit(database),
         revoke: revokeApiKey(database),
       },
       listPeople: listPeople(database),
@@ -203,6 +210,7 @@ export function wireBackoffice(
       list: listEntries(database),
       find: findEntry(database),
       picturesOf: findProductPictures(database),
+      check: checkEntry(database),
       add: awaitInvalidation(feed, addEntry(database)),
       save: awaitInvalidation(feed, saveEntry(database)),
       remove: awaitInvalidation(feed, deleteEntry(database)),

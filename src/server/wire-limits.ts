@@ -15,6 +15,7 @@ import type { Database } from './database/database.ts';
 import { networkOf } from './http/client-address.ts';
 import { countCall, countEmailTo, countTry, forgetTries } from './http/rate-limit.ts';
 import { countRefusals } from './metrics/count-calls.ts';
+import type { Partner } from './partners/api-keys.ts';
 import { countNoEmail, type CountEmail } from './outbox/count-email.ts';
 
 /** An e-mail as a limit's subject: one for all its capitals, of one length, and not written down. */
@@ -106,8 +107,8 @@ export function wireLimits(database: Database, { onLimited }: { onLimited: (limi
     accountChange: (userId: string) => count(RATE_LIMITS.accountChange, userId),
     /** Waiting times between e-mails that ask anew to confirm an account's address. */
     confirmEmail: (userId: string) => countAttempt(CONFIRM_EMAIL_DELAY, userId),
-    /** Of a key of the API. */
-    apiKey: (id: string) => count(RATE_LIMITS.apiKey, id),
+    /** Of a key of the API, by its own number. */
+    apiKey: ({ id, callsPerMinute }: Partner) => count({ ...RATE_LIMITS.apiKey, calls: callsPerMinute }, id),
     contact: byNetwork(RATE_LIMITS.contact),
     stockNotice: byNetwork(RATE_LIMITS.stockNotice),
     /** Of an account, as are the next two. */

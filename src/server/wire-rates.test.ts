@@ -18,7 +18,13 @@ test('no bank is asked unless a setting names it', async () => {
   expect(await off.readState()).toEqual({ automatic: null, waiting: [] });
   for (const bank of ['nbu', 'nbp']) {
     const on = wireRates(database, readSettings({ OFFICIAL_RATES: bank }));
-    expect((await on.readState()).automatic).toEqual({ bank, askedAt: null, date: null });
+    expect((await on.readState()).automatic).toEqual({
+      bank,
+      askedAt: null,
+      answeredAt: null,
+      date: null,
+      isSilent: false,
+    });
   }
   expect(() => readSettings({ OFFICIAL_RATES: 'ecb' })).toThrow('OFFICIAL_RATES');
 });
@@ -31,7 +37,7 @@ test('what staff choose holds on every instance instead of the setting, is logge
     (await listAudit(database)({ subject: 'rate', subjectId: 'PLN/UAH' })).entries.map(
       ({ action, changes, staffName }) => [action, changes['automatic'], staffName],
     );
-  expect(await one.choose({ automatic: 'off', staffId })).toEqual({ ok: true });
+  expect(await one.choose({ automatic: 'off', seen: 'nbu', staffId })).toEqual({ ok: true });
   for (const each of [one, other]) {
     expect((await each.readState()).automatic).toBeNull();
     expect(await each.chore.next()).toBeNull();
@@ -44,7 +50,7 @@ test('what staff choose holds on every instance instead of the setting, is logge
     source: 'NBP',
   });
   expect((await other.readState()).waiting).toEqual([]);
-  await Promise.all([one, other].map((each) => each.choose({ automatic: 'nbp', staffId })));
+  await Promise.all([one, other].map((each) => each.choose({ automatic: 'nbp', seen: 'off', staffId })));
   for (const each of [one, other]) {
     expect(await each.readState()).toMatchObject({
       automatic: { bank: 'nbp', date: '2026-11-30' },
@@ -53,7 +59,11 @@ test('what staff choose holds on every instance instead of the setting, is logge
     // It was asked within the hour.
     expect(await each.chore.next()).toBeNull();
   }
-  await one.choose({ automatic: 'off', staffId });
+  // A page that was opened before: it would undo a choice that it never showed.
+  const older = { automatic: 'nbu', seen: 'off', staffId } as const;
+  expect(await other.choose(older)).toEqual({ ok: false, reason: 'automatic-moved' });
+  expect((await one.readState()).automatic).toMatchObject({ bank: 'nbp' });
+  await one.choose({ automatic: 'off', seen: 'nbp', staffId });
   expect((await other.readState()).automatic).toBeNull();
   expect(await logged()).toEqual([
     ['automatic-rates-set', ['nbp', 'off'], 'Анна'],

@@ -1,4 +1,4 @@
-import type { OfficialBank } from '../domain/money/official-rate.ts';
+import { isSilentBank, type OfficialBank } from '../domain/money/official-rate.ts';
 import { printRate, type StoredRate } from '../domain/money/staff-rate.ts';
 import { nbp } from './adapters/official-rates/nbp.ts';
 import { nbu } from './adapters/official-rates/nbu.ts';
@@ -27,7 +27,7 @@ export function wireRates(database: Database, settings: Pick<Settings, 'OFFICIAL
       'an official rate is far from the one in force or from any likely one: it waits for staff',
     );
   return {
-    /** Which bank is asked by itself, when it was last, and which day it stated, null where no bank is; and the rates that wait for staff. */
+    /** Which bank is asked by itself, when it was and answered last, whether it is silent since, and which day it stated, null where no bank is; and the rates that wait for staff. */
     readState: async () => {
       const bank = await read();
       if (bank === 'off') return { automatic: null, waiting: [] };
@@ -35,7 +35,8 @@ export function wireRates(database: Database, settings: Pick<Settings, 'OFFICIAL
         findAsked(database)(bank),
         listWaiting(database, [bank])(),
       ]);
-      return { automatic: { bank, askedAt: asked?.askedAt ?? null, date: asked?.date ?? null }, waiting };
+      const state = asked ?? { askedAt: null, answeredAt: null, date: null };
+      return { automatic: { bank, ...state, isSilent: isSilentBank(state, Date.now()) }, waiting };
     },
     choose: chooseAutomatic(database, usual),
     accept: acceptOfficial(database),

@@ -126,6 +126,17 @@ test('a wrong number is named beside its field, and a stock is moved once with i
   await save(page).click();
   await expect(page.getByText(t('backoffice.product.done.saved'))).toBeVisible();
   await expect(page.getByText(t('backoffice.product.unsaved'))).toBeHidden();
+
+  const moved = page
+    .getByRole('region', { name: t('backoffice.product.history') })
+    .getByRole('listitem')
+    .filter({ hasText: t('backoffice.audit.action.stock-moved') });
+  const undo = moved.getByRole('button', { name: t('backoffice.product.undo') });
+  await expect(undo).toHaveCount(1);
+  await undo.click();
+  await expect(page.getByText(t('backoffice.product.done.undone'))).toBeVisible();
+  await expect(moved.first()).toContainText(t('backoffice.product.stockReason.undo'));
+  await expect(undo).toHaveCount(0);
 });
 
 test('the browser’s Back asks before what is not saved is lost', async ({ page }) => {

@@ -57,6 +57,24 @@ test('staff enter the rate of the złoty: a slip is named, a far one is asked ab
     await expect(rates.getByText(t(`backoffice.prices.automatic.${bank}`))).toBeVisible();
     await expect(automatic).toHaveValue(bank);
   }
+  // A tab that was opened before learns of the choice made since, and keeps its own.
+  const older = await page.context().newPage();
+  await older.goto(page.url().replace(/[?#].*/, ''));
+  await automatic.selectOption('nbp');
+  await rates.getByRole('button', { name: t('backoffice.prices.automatic.save') }).click();
+  await expect(rates.getByText(t('backoffice.prices.automatic.nbp'))).toBeVisible();
+  const ofOlder = older.getByRole('region', { name: t('backoffice.prices.rates') });
+  const save = ofOlder.getByRole('button', { name: t('backoffice.prices.automatic.save') });
+  await ofOlder.getByLabel(t('backoffice.prices.automatic')).selectOption('nbu');
+  await save.click();
+  await expect(older.getByRole('alert')).toContainText(t('backoffice.prices.problem.automatic-moved'));
+  await expect(older.getByRole('alert')).toContainText('ви самі');
+  await expect(ofOlder.getByText(t('backoffice.prices.automatic.nbp'))).toBeVisible();
+  await expect(ofOlder.getByLabel(t('backoffice.prices.automatic'))).toHaveValue('nbu');
+  await ofOlder.getByLabel(t('backoffice.prices.automatic')).selectOption('off');
+  await save.click();
+  await expect(older.getByText(t('backoffice.prices.done.automatic'))).toBeVisible();
+  await older.close();
   for (const width of [390, 768, 1440]) {
     await page.setViewportSize({ width, height: 900 });
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);

@@ -34,6 +34,11 @@ test('staff give a product documents, in their order, and its page lists them un
     .getByRole('region', { name: t('backoffice.productDocuments.title') })
     .locator('ol > li');
   await expect(documents).toHaveCount(1);
+  await add('manual', 'pl', pdf('wrong.pdf', 'wrong one'));
+  await expect(documents).toHaveCount(2);
+  await page.getByRole('button', { name: t('backoffice.product.undo') }).click();
+  await expect(documents).toHaveCount(1);
+  await expect(page.getByRole('button', { name: t('backoffice.product.undo') })).toHaveCount(0);
   await add('conformity', 'all', pdf('ce.pdf', 'two'));
   await expect(documents).toHaveCount(2);
   expect(await axeViolations(page)).toEqual([]);

@@ -109,6 +109,18 @@ test('a draft gets two pictures, in their order, is published, and its card and 
     .click();
   await expect(page.getByText(t('backoffice.pictures.done.cropped'))).toBeVisible();
   await expect(page.getByText(t('backoffice.pictures.recropping'))).toHaveCount(0, PATIENCE);
+  const undo = page.getByRole('button', { name: t('backoffice.product.undo') });
+  await undo.click();
+  await expect(page.getByText(t('backoffice.pictures.recropping'))).toHaveCount(0, PATIENCE);
+  await picture(page, 2).getByText(t('backoffice.pictures.crop'), { exact: true }).click();
+  await expect(picture(page, 2).getByLabel(t('backoffice.pictures.fit.whole'))).toBeChecked();
+
+  await upload(page, [await file('зайве.jpg', '#622'), await file('зайве 2.jpg', '#633')]);
+  await expect(page.getByText(t('backoffice.pictures.done.added'))).toBeVisible();
+  await expect(picture(page, 4)).toBeVisible();
+  await undo.click();
+  await expect(picture(page, 3)).toHaveCount(0);
+  await expect(undo).toHaveCount(0);
 
   await shopper.open(`/admin/products/${id}`);
   await page.getByLabel(t('backoffice.product.field.published'), { exact: true }).selectOption('yes');

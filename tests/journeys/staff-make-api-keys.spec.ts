@@ -64,10 +64,26 @@ test('an admin makes a key, a program writes stock, price and product with it, t
   await expect(entry).toContainText('Облік «Склад»');
 
   await shopper.open('/admin/api-keys');
+  const own = page.getByRole('listitem').filter({ hasText: 'Облік «Склад»' });
+  await expect(own).toContainText(t('backoffice.apiKeys.limit', { calls: 60 }));
+  await own.getByText(t('backoffice.apiKeys.changeLimit')).click();
+  const calls = own.getByLabel(t('backoffice.apiKeys.calls'));
+  await calls.fill('6000');
+  const save = own.getByRole('button', { name: t('backoffice.apiKeys.setLimit') });
+  await save.click();
+  await expect(own.getByText(t('backoffice.apiKeys.problem.calls', { max: 600 }))).toBeVisible();
+  await expect(calls).toHaveValue('6000');
+  expect(await axeViolations(page)).toEqual([]);
+  await calls.fill('120');
+  await own.getByLabel(t('backoffice.product.why')).fill('Розпродаж');
+  await save.click();
+  await expect(page.getByText(t('backoffice.apiKeys.done.limit'))).toBeVisible();
+  await expect(own).toContainText(t('backoffice.apiKeys.limit', { calls: 120 }));
+
   await page
     .getByRole('button', { name: t('backoffice.apiKeys.revoke') })
     .first()
     .click();
-  await expect(page.getByText(t('backoffice.apiKeys.done'))).toBeVisible();
+  await expect(page.getByText(t('backoffice.apiKeys.done.revoked'))).toBeVisible();
   expect((await request.get('/api/partner/stock', { headers })).status()).toBe(401);
 });

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { KeyScope } from '../../src/domain/partners/api-key.ts';
+import { KEY_CALLS_USUAL, type KeyScope } from '../../src/domain/partners/api-key.ts';
 import type { Database } from '../../src/server/database/database.ts';
 import { createApiKey } from '../../src/server/partners/api-keys.ts';
 
@@ -9,7 +9,13 @@ export const partnerKeys =
   async (...scopes: KeyScope[]) => {
     const id = randomUUID();
     const name = `ERP ${id}`;
-    const made = await createApiKey(database)({ id, name, scopes, staffId });
+    const made = await createApiKey(database)({
+      id,
+      name,
+      scopes,
+      callsPerMinute: KEY_CALLS_USUAL,
+      staffId,
+    });
     if (!made.ok) throw new Error(made.reason);
     return {
       id,

@@ -71,6 +71,7 @@ export const AUDIT_ACTIONS = [
   'rate-entered',
   'key-created',
   'key-revoked',
+  'key-limit-set',
   'webhook-added',
   'webhook-switched',
   'webhook-removed',
@@ -144,15 +145,26 @@ export interface AuditEntry {
    * itself (`scheduled`).
    */
   readonly staffName: string | null;
+  /** Whether a partner’s program did it. */
+  readonly isOfProgram: boolean;
   /** The entry that this one takes back. */
   readonly undoes: number | null;
 }
 
-/** Whether a change can be taken back: one of fields, of the order and words of pictures, or of what documents are, and itself a taking back. */
-export const isUndoable = ({ action }: Pick<AuditEntry, 'action'>): boolean =>
+/**
+ * Whether a change can be taken back: one of fields, of the order and words of pictures, or of what documents are, and itself a taking back; and
+ * a movement of a stock by staff, but not the one that took another back.
+ */
+export const isUndoable = ({
+  action,
+  undoes,
+  isOfProgram,
+}: Pick<AuditEntry, 'action' | 'undoes' | 'isOfProgram'>): boolean =>
+  (action === 'stock-moved' && undoes === null && !isOfProgram) ||
   action === 'edited' ||
   action === 'undone' ||
   action === 'pictures-changed' ||
+  action === 'document-added' ||
   action === 'documents-changed';
 
 /** Whether a change of an entry of the home page can be taken back: all but those of its place, which is moved back. */

@@ -1,3 +1,5 @@
+import { KEY_CALLS_USUAL } from '../partners/api-key.ts';
+
 /** So many calls in a window, per subject. */
 export interface RateLimit {
   readonly name: string;
@@ -57,8 +59,8 @@ export const RATE_LIMITS = {
   confirmEmail: { name: 'confirm-email', calls: 10, windowSeconds: HOUR },
   /** Per telephone number: text messages that are sent to it. Whoever typed it need not own it; what is beyond is told by e-mail and bell alone. */
   sms: { name: 'sms', calls: 10, windowSeconds: 24 * HOUR },
-  /** Per key of the API: a program that asks every second is slowed down. */
-  apiKey: { name: 'api-key', calls: 60, windowSeconds: MINUTE },
+  /** Per key of the API, which may have a number of its own: a program that asks every second is slowed down. */
+  apiKey: { name: 'api-key', calls: KEY_CALLS_USUAL, windowSeconds: MINUTE },
   /** Per network; a feed reads the whole catalogue, and who collects it comes a few times a day. */
   feed: { name: 'feed', calls: 20, windowSeconds: HOUR },
   /** Per network; nobody loses more orders in an hour, and whoever guesses numbers is slowed to nothing. */

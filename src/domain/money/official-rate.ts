@@ -51,6 +51,18 @@ export function decideOfficial(
   return doubtOfRate(official.ratePerUnitE6, inForce?.ratePerUnitE6 ?? null) === null ? 'store' : 'far';
 }
 
+/** A bank answers within seconds, or its question has failed. */
+const QUESTION_MS = 60_000;
+
+/** Whether the last question to a bank had no answer; not of one that is being asked. Moments are ISO 8601, null before it was asked, and before it answered. */
+export const isSilentBank = (
+  { askedAt, answeredAt }: { readonly askedAt: string | null; readonly answeredAt: string | null },
+  now: number,
+): boolean =>
+  askedAt !== null &&
+  Date.parse(askedAt) + QUESTION_MS < now &&
+  (answeredAt === null || Date.parse(answeredAt) < Date.parse(askedAt));
+
 const WRONG = 'backoffice.prices.problem.fields';
 
 /** The form by which staff accept an official rate that waits: the one that the page showed, the one in force beside it, and why. */
@@ -63,6 +75,9 @@ export const acceptRateForm = v.object({
 });
 export type AcceptRateForm = v.InferOutput<typeof acceptRateForm>;
 
-/** The form by which staff choose where rates come from by themselves. */
-export const automaticRatesForm = v.object({ automatic: v.picklist(AUTOMATIC_RATES, WRONG) });
+/** The form by which staff choose where rates come from by themselves; `seen` is the choice that the page showed. */
+export const automaticRatesForm = v.object({
+  automatic: v.picklist(AUTOMATIC_RATES, WRONG),
+  seen: v.picklist(AUTOMATIC_RATES, WRONG),
+});
 export type AutomaticRatesForm = v.InferOutput<typeof automaticRatesForm>;

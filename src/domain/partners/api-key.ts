@@ -17,6 +17,21 @@ export type KeyScope = (typeof KEY_SCOPES)[number];
 export const KEY_NAME_MAX = 60;
 /** Keys in force at once: each is a door to watch. */
 export const API_KEYS_MAX = 30;
+/** Requests a minute of a key for which an admin says nothing else, */
+export const KEY_CALLS_USUAL = 60;
+/** and as many as any key may have: ten a second, which a warehouse that counts every scan does not reach. */
+export const KEY_CALLS_MAX = 600;
+
+const CALLS = 'backoffice.apiKeys.problem.calls';
+/** Requests a minute as somebody typed them. */
+const callsPerMinute = v.pipe(
+  v.string(CALLS),
+  v.trim(),
+  v.regex(/^\d{1,4}$/, CALLS),
+  v.transform(Number),
+  v.minValue(1, CALLS),
+  v.maxValue(KEY_CALLS_MAX, CALLS),
+);
 
 /** The form by which an admin makes a key. Issues are message keys. */
 export const apiKeyForm = v.object({
@@ -24,14 +39,25 @@ export const apiKeyForm = v.object({
   id: v.pipe(v.string(), v.uuid()),
   name: line(KEY_NAME_MAX),
   scopes: v.pipe(v.array(v.picklist(KEY_SCOPES)), v.minLength(1, 'backoffice.apiKeys.problem.scopes')),
+  callsPerMinute,
 });
 export type ApiKeyForm = v.InferOutput<typeof apiKeyForm>;
+
+/** The form by which an admin changes the limit of a key; `seen` is the one that the page showed. */
+export const keyLimitForm = v.object({
+  id: v.pipe(v.string(), v.uuid()),
+  callsPerMinute,
+  seen: v.pipe(v.string(), v.regex(/^\d{1,9}$/), v.transform(Number)),
+});
+export type KeyLimitForm = v.InferOutput<typeof keyLimitForm>;
 
 /** A key as the back office lists it; moments are ISO 8601. The key itself is shown once and stored nowhere. */
 export interface ApiKey {
   readonly id: string;
   readonly name: string;
   readonly scopes: readonly KeyScope[];
+  /** Requests that it may make in a minute. */
+  readonly callsPerMinute: number;
   /** The last characters of the key, by which people tell keys apart. */
   readonly ending: string;
   readonly createdAt: string;

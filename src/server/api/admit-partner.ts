@@ -1,7 +1,6 @@
 import type { Context } from 'hono';
 import * as v from 'valibot';
-import { RATE_LIMITS } from '../../domain/limits/rate-limits.ts';
-import type { KeyScope } from '../../domain/partners/api-key.ts';
+import { KEY_CALLS_MAX, KEY_CALLS_USUAL, type KeyScope } from '../../domain/partners/api-key.ts';
 import type { AppOptions } from '../http/app-options.ts';
 import type { ShopContext } from '../http/client-address.ts';
 import type { Partner } from '../partners/api-keys.ts';
@@ -22,7 +21,7 @@ export const partnerHeaders = {
 } as const;
 /** Says which right a call needs, for its description. */
 export const rights = (scope: KeyScope) =>
-  `For a key with the right \`${scope}\`; each key may call ${RATE_LIMITS.apiKey.calls} times a minute.`;
+  `For a key with the right \`${scope}\`; a key may call ${KEY_CALLS_USUAL} times a minute, or as often as an admin of the shop says, up to ${KEY_CALLS_MAX}. What is beyond is answered by 429, with \`Retry-After\` and the limit of the key.`;
 
 /** Lets in a program whose key has a right, counts its call, and answers; cookies of a visitor count for nothing here. */
 export async function admitPartner(
@@ -40,13 +39,13 @@ export async function admitPartner(
       headers: { 'WWW-Authenticate': 'Bearer' },
     });
   }
-  const rate = await shop.limits.apiKey(partner.id);
+  const rate = await shop.limits.apiKey(partner);
   if (!rate.ok) {
     const { retryAfterSeconds } = rate;
     return answerProblem(c, {
       status: 429,
-      message: 'Too many calls with this key',
-      details: { reason: 'rate-limited', retryAfterSeconds },
+      message: `Too many calls with this key: it may make ${partner.callsPerMinute} a minute`,
+      details: { reason: 'rate-limited', retryAfterSeconds, callsPerMinute: partner.callsPerMinute },
       headers: { 'Retry-After': String(retryAfterSeconds) },
     });
   }

@@ -80,6 +80,7 @@ const entryIn = (locale: Locale) => ({
       nullif(${auditEntries.changes} -> 'picture' ->> 0, ''), ${auditEntries.changes} -> 'picture' ->> 1, ${auditEntries.subjectId})
     when ${auditEntries.subject} = 'home-entry' then coalesce(${titleOfEntry('slide', carouselSlides, locale)}, ${titleOfEntry('promotion', promotions, locale)}, ${titleOfEntry('ad', ads, locale)}, ${auditEntries.subjectId}) end`,
   undoes: auditEntries.undoes,
+  isOfProgram: sql<boolean>`${auditEntries.program} is not null`,
 });
 
 /** Entries on one page of the log. */

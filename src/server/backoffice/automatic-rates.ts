@@ -17,16 +17,25 @@ export const readAutomatic =
     return row?.automatic ?? usual;
   };
 
-/** Keeps where rates come from by themselves, in force on every instance, and logs who chose it; what is so already is not logged. Stored rates stay. */
+export type AutomaticRatesChosen =
+  | { readonly ok: true }
+  | { readonly ok: false; readonly reason: 'automatic-moved' };
+
+/**
+ * Keeps where rates come from by themselves, in force on every instance, and logs who chose it; what is so already is not logged. It is refused
+ * where another choice holds by now than the page showed. Stored rates stay.
+ */
 export const chooseAutomatic =
   (database: Database, usual: AutomaticRates) =>
   ({
     automatic,
+    seen,
     staffId,
-  }: AutomaticRatesForm & { readonly staffId: string }): Promise<{ readonly ok: true }> =>
-    database.transaction(async (transaction) => {
+  }: AutomaticRatesForm & { readonly staffId: string }): Promise<AutomaticRatesChosen> =>
+    database.transaction(async (transaction): Promise<AutomaticRatesChosen> => {
       await lockName(transaction, 'automatic-rates');
       const before = await readAutomatic(transaction, usual)();
+      if (before !== automatic && before !== seen) return { ok: false, reason: 'automatic-moved' };
       await transaction
         .insert(automaticRates)
         .values({ pair: PAIR, automatic })

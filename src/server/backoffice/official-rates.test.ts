@@ -8,7 +8,8 @@ import { listAudit } from '../audit/audit-log.ts';
 import { currentRate } from '../catalogue/current-rate.ts';
 import { exchangeRates } from '../catalogue/tables.ts';
 import { enterRate, kyivDay, listRates } from './exchange-rates.ts';
-import { acceptOfficial, fetchOfficial, listWaiting, takeOfficial } from './official-rates.ts';
+import { acceptOfficial, fetchOfficial, findAsked, listWaiting, takeOfficial } from './official-rates.ts';
+import { isSilentBank } from '../../domain/money/official-rate.ts';
 import { officialRates } from './tables.ts';
 
 const { database } = await openTestDatabase();
@@ -140,4 +141,53 @@ test('a bank is asked by one instance in an hour, also after it did not answer',
   expect(await next()).toBe(null);
   expect(asked).toBe(3);
   expect(far).toEqual([rateOf(14_000_000)]);
+});
+
+test('a bank whose last question had no answer is silent until it answers, whatever it states', async () => {
+  const answers: (StoredRate | Error)[] = [
+    rateOf(11_200_000),
+    new Error('HTTP 503'),
+    new Error('timeout'),
+    rateOf(11_300_000, daysAfter(today, 1)),
+  ];
+  const next = fetchOfficial(database, {
+    rates: {
+      bank: 'nbu',
+      newest: async () => {
+        const answer = answers.shift();
+        if (answer === undefined || answer instanceof Error) throw answer;
+        return answer;
+      },
+    },
+    onFar: () => {},
+  });
+  /** Asks, and says what the page knows ten minutes later. */
+  const ask = async () => {
+    await database.update(officialRates).set({
+      askedAt: sql`asked_at - interval '61 minutes'`,
+      answeredAt: sql`answered_at - interval '61 minutes'`,
+    });
+    await next().catch(() => null);
+    const state = await findAsked(database)('nbu');
+    const soon = Date.now() + 600_000;
+    return state && { ...state, isSilent: isSilentBank(state, soon) };
+  };
+  expect(await ask()).toMatchObject({ isSilent: false, date: today });
+  expect(await ask()).toMatchObject({ isSilent: true, date: today });
+  const silent = await ask();
+  expect(silent?.isSilent).toBe(true);
+  expect(Date.parse(silent?.answeredAt ?? '')).toBeLessThan(Date.now() - 7_200_000);
+  // What is for a day that has not come is an answer, too.
+  expect(await ask()).toMatchObject({ isSilent: false, date: today });
+});
+
+test('a bank that is being asked, or never was, is not called silent', () => {
+  const now = Date.parse('2026-12-01T12:00:00Z');
+  const at = (askedAt: string | null, answeredAt: string | null) =>
+    isSilentBank({ askedAt, answeredAt }, now);
+  expect(at(null, null)).toBe(false);
+  expect(at('2026-12-01T11:59:50Z', '2026-12-01T10:59:00Z')).toBe(false);
+  expect(at('2026-12-01T11:58:00Z', '2026-12-01T10:59:00Z')).toBe(true);
+  expect(at('2026-12-01T11:58:00Z', '2026-12-01T11:58:01Z')).toBe(false);
+  expect(at('2026-12-01T11:58:00Z', null)).toBe(true);
 });

@@ -46,7 +46,7 @@ const store = (transaction: Database, { date, ratePerUnitE6, source }: StoredRat
     });
 
 /**
- * Keeps what a bank states, and stores it as the rate of its day where no rate of that day or a later one is there. `far` is answered once
+ * Keeps what a bank states and when it answered, and stores it as the rate of its day where no rate of that day or a later one is there. `far` is answered once
  * for each rate that has to wait for a person, `waits` from then on; see `decideOfficial`.
  */
 export const takeOfficial =
@@ -55,18 +55,20 @@ export const takeOfficial =
     database.transaction(async (transaction) => {
       const inForce = await lockInForce(transaction);
       const decided = decideOfficial(rate, { inForce, today: await kyivDay(transaction) });
-      // Asked for again on its day: till then the one before stays the newest that the bank states.
-      if (decided === 'early') return decided;
       const { date, ratePerUnitE6, source } = rate;
       const [known] = await transaction
         .select(stated)
         .from(officialRates)
         .where(eq(officialRates.bank, bank))
         .for('update');
+      // An early one is asked for again on its day: till then the one before stays the newest that the bank states.
+      const isEarly = decided === 'early';
+      const noted = { answeredAt: sql`now()`, ...(!isEarly && { date, ratePerUnitE6, source }) };
       await transaction
         .insert(officialRates)
-        .values({ bank, askedAt: sql`now()`, date, ratePerUnitE6, source })
-        .onConflictDoUpdate({ target: officialRates.bank, set: { date, ratePerUnitE6, source } });
+        .values({ bank, askedAt: sql`now()`, ...noted })
+        .onConflictDoUpdate({ target: officialRates.bank, set: noted });
+      if (isEarly) return decided;
       if (decided === 'far') return says(known, rate) ? 'waits' : 'far';
       if (decided === 'known') return decided;
       return (await store(transaction, rate)).length > 0 ? 'stored' : 'known';
@@ -90,12 +92,19 @@ export function fetchOfficial(
   };
 }
 
-/** When an official bank was asked last, ISO 8601, and which day it stated last; null before it was. */
+/** When an official bank was asked and answered last, ISO 8601, and which day it stated last; null before it was asked. */
 export const findAsked =
   (database: Database) =>
-  async (bank: OfficialBank): Promise<{ readonly askedAt: string; readonly date: string | null } | null> => {
+  async (
+    bank: OfficialBank,
+  ): Promise<{
+    readonly askedAt: string;
+    readonly answeredAt: string | null;
+    readonly date: string | null;
+  } | null> => {
+    const { askedAt, answeredAt, date } = officialRates;
     const [row] = await database
-      .select({ askedAt: officialRates.askedAt, date: officialRates.date })
+      .select({ askedAt, answeredAt, date })
       .from(officialRates)
       .where(eq(officialRates.bank, bank));
     return row ?? null;

@@ -66,3 +66,14 @@ test('what is long over is neither said nor kept', async () => {
   expect(await forgetOpenPages(database)()).toBe(1);
   expect(await database.$count(openPages)).toBe(1);
 });
+
+test('what one saved oneself is known to oneself, and to nobody once it is long over', async () => {
+  expect(await open({ staffId: anna, page })).toMatchObject({ ownChangedAt: null, colleagues: [] });
+  const { at } = await open({ staffId: borys, page });
+  await change({ staffId: anna, page });
+  const own = (await open({ staffId: anna, page })).ownChangedAt;
+  expect(Date.parse(own ?? '')).toBeGreaterThanOrEqual(Date.parse(at));
+  expect((await open({ staffId: borys, page })).ownChangedAt).toBeNull();
+  await database.update(openPages).set({ changedAt: ago(CHANGED_MINUTES * 60 + 1) });
+  expect((await open({ staffId: anna, page })).ownChangedAt).toBeNull();
+});

@@ -15,9 +15,11 @@ interface Opened {
 const left = sql`now() - make_interval(secs => ${OPEN_SECONDS})`;
 const forgotten = sql`now() - make_interval(mins => ${CHANGED_MINUTES})`;
 
-/** How a page stands: the moment, by the database's clock, and the colleagues who have it open or saved something on it, the longest there first. */
+/** How a page stands: the moment, by the database's clock, when whoever asks saved something on it lately, and the colleagues who have it open or saved something on it, the longest there first. */
 interface OpenPage {
   readonly at: string;
+  /** Null for nothing within `CHANGED_MINUTES`. */
+  readonly ownChangedAt: string | null;
   readonly colleagues: readonly OpenBy[];
 }
 
@@ -35,7 +37,14 @@ export const noteOpen =
           seenAt: sql`now()`,
         },
       })
-      .returning({ at: openPages.seenAt });
+      .returning({
+        at: openPages.seenAt,
+        ownChangedAt: sql<
+          string | null
+        >`case when ${openPages.changedAt} > ${forgotten} then ${openPages.changedAt} end`.mapWith(
+          openPages.changedAt,
+        ),
+      });
     const colleagues = await database
       .select({
         name: sql<string>`${shownName}`,
@@ -53,7 +62,8 @@ export const noteOpen =
         ),
       )
       .orderBy(asc(openPages.since), asc(openPages.staffId));
-    return { at: own?.at ?? new Date().toISOString(), colleagues };
+    const { at = new Date().toISOString(), ownChangedAt = null } = own ?? {};
+    return { at, ownChangedAt, colleagues };
   };
 
 /** Notes that something was saved on a page, for those who have it open. */

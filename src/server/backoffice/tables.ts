@@ -125,6 +125,8 @@ export const officialRates = pgTable(
     bank: text().$type<OfficialBank>().primaryKey(),
     /** When an instance last asked, whatever was answered: no other asks for a while. */
     askedAt: instant().notNull(),
+    /** When it last answered with a rate; null before it did. */
+    answeredAt: instant(),
     /** What it stated last, ISO 8601 and millionths; null before it answered. */
     date: date({ mode: 'string' }),
     ratePerUnitE6: bigint({ mode: 'number' }),

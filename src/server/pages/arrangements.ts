@@ -9,6 +9,8 @@ import { pageArrangements } from './tables.ts';
 /** Who made a state of a page, and when, ISO 8601; null for an account that is gone. */
 interface Changed {
   readonly changedBy: string | null;
+  /** The account of whoever it was. */
+  readonly changedById: string | null;
   readonly changedAt: string;
 }
 
@@ -28,7 +30,11 @@ export interface PublishedState extends Changed {
 
 const HISTORY = 30;
 
-const changed = { changedBy: shownName, changedAt: pageArrangements.changedAt };
+const changed = {
+  changedBy: shownName,
+  changedById: pageArrangements.changedBy,
+  changedAt: pageArrangements.changedAt,
+};
 
 /** The draft of a page; null without one. */
 export const findDraft =

@@ -6,6 +6,7 @@ import {
   readKey,
   type ApiKey,
   type ApiKeyForm,
+  type KeyLimitForm,
 } from '../../domain/partners/api-key.ts';
 import { recordChanges } from '../audit/audit-log.ts';
 import type { Database } from '../database/database.ts';
@@ -19,6 +20,7 @@ const shown = {
   id: apiKeys.id,
   name: apiKeys.name,
   scopes: apiKeys.scopes,
+  callsPerMinute: apiKeys.callsPerMinute,
   ending: apiKeys.ending,
   createdAt: apiKeys.createdAt,
   usedAt: apiKeys.usedAt,
@@ -40,7 +42,13 @@ export type ApiKeyCreated =
 /** Makes a key and logs who did. A form that is sent again makes none, for its key cannot be shown once more. */
 export const createApiKey =
   (database: Database) =>
-  ({ id, name, scopes, staffId }: ApiKeyForm & { readonly staffId: string }): Promise<ApiKeyCreated> =>
+  ({
+    id,
+    name,
+    scopes,
+    callsPerMinute,
+    staffId,
+  }: ApiKeyForm & { readonly staffId: string }): Promise<ApiKeyCreated> =>
     database.transaction(async (transaction) => {
       await lockName(transaction, 'api-keys');
       const [used] = await transaction.select({ id: apiKeys.id }).from(apiKeys).where(eq(apiKeys.id, id));
@@ -55,19 +63,64 @@ export const createApiKey =
       if (named > 0) return { ok: false, reason: 'name-taken' };
       if (inForce >= API_KEYS_MAX) return { ok: false, reason: 'too-many' };
       const key = printKey(randomBytes(32).toString('base64url'));
-      await transaction
-        .insert(apiKeys)
-        .values({ id, name, scopes: [...new Set(scopes)], hash: hashOf(key), ending: key.slice(-ENDING) });
+      await transaction.insert(apiKeys).values({
+        id,
+        name,
+        scopes: [...new Set(scopes)],
+        callsPerMinute,
+        hash: hashOf(key),
+        ending: key.slice(-ENDING),
+      });
       await recordChanges(transaction, [
         {
           staffId,
           action: 'key-created',
           subject: 'api-key',
           subjectId: id,
-          changes: { scopes: ['', scopes.join(', ')] },
+          changes: { scopes: ['', scopes.join(', ')], callsPerMinute: ['', String(callsPerMinute)] },
         },
       ]);
       return { ok: true, key };
+    });
+
+export type KeyLimitSet =
+  | { readonly ok: true }
+  | { readonly ok: false; readonly reason: 'gone' | 'limit-moved' };
+
+/**
+ * Gives a key in force another limit, from its next call on, and logs who did and why. The same form again changes nothing; it is refused
+ * where the key has another limit by now than the page showed.
+ */
+export const setKeyLimit =
+  (database: Database) =>
+  ({
+    id,
+    callsPerMinute,
+    seen,
+    why,
+    staffId,
+  }: KeyLimitForm & { readonly why: string; readonly staffId: string }): Promise<KeyLimitSet> =>
+    database.transaction(async (transaction): Promise<KeyLimitSet> => {
+      const [known] = await transaction
+        .select({ callsPerMinute: apiKeys.callsPerMinute })
+        .from(apiKeys)
+        .where(and(eq(apiKeys.id, id), isNull(apiKeys.revokedAt)))
+        .for('update');
+      if (!known) return { ok: false, reason: 'gone' };
+      if (known.callsPerMinute === callsPerMinute) return { ok: true };
+      if (known.callsPerMinute !== seen) return { ok: false, reason: 'limit-moved' };
+      await transaction.update(apiKeys).set({ callsPerMinute }).where(eq(apiKeys.id, id));
+      await recordChanges(transaction, [
+        {
+          staffId,
+          action: 'key-limit-set',
+          subject: 'api-key',
+          subjectId: id,
+          changes: { callsPerMinute: [String(seen), String(callsPerMinute)] },
+          why,
+        },
+      ]);
+      return { ok: true };
     });
 
 /** Ends a key at once and logs who did; false where there is none. One that is over stays as it is. */
@@ -96,7 +149,7 @@ export const revokeApiKey =
     });
 
 /** A program that calls with a key in force. */
-export type Partner = Pick<ApiKey, 'id' | 'name' | 'scopes'>;
+export type Partner = Pick<ApiKey, 'id' | 'name' | 'scopes' | 'callsPerMinute'>;
 
 const isNoteDue = or(isNull(apiKeys.usedAt), sql`${apiKeys.usedAt} < now() - interval '1 hour'`);
 
@@ -117,5 +170,6 @@ export const partnerOf =
         .set({ usedAt: sql`now()` })
         .where(and(eq(apiKeys.id, found.id), isNoteDue));
     }
-    return { id: found.id, name: found.name, scopes: found.scopes };
+    const { id, name, scopes, callsPerMinute } = found;
+    return { id, name, scopes, callsPerMinute };
   };

@@ -10,7 +10,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import type { KeyScope } from '../../domain/partners/api-key.ts';
+import { KEY_CALLS_USUAL, type KeyScope } from '../../domain/partners/api-key.ts';
 import type { DeliveryEvent, DeliveryFailure, WebhookEvent } from '../../domain/partners/webhook.ts';
 import { products } from '../catalogue/tables.ts';
 import { instant } from '../database/columns.ts';
@@ -23,6 +23,7 @@ export const apiKeys = pgTable(
     id: uuid().primaryKey(),
     name: text().notNull(),
     scopes: text().array().$type<KeyScope[]>().notNull(),
+    callsPerMinute: integer().notNull().default(KEY_CALLS_USUAL),
     /** SHA-256 of the key, in hex; a key is 32 random bytes, which no list of words finds. */
     hash: text().notNull().unique(),
     /** The last characters of the key. */
@@ -38,6 +39,7 @@ export const apiKeys = pgTable(
       .on(sql`lower(${table.name})`)
       .where(sql`${table.revokedAt} is null`),
     check('api_keys_scopes', sql`cardinality(${table.scopes}) > 0`),
+    check('api_keys_calls', sql`${table.callsPerMinute} > 0`),
   ],
 );
 

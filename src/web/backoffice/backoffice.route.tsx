@@ -11,6 +11,7 @@ import { OpenByOthers } from './open-by-others.tsx';
 import { SectionNav } from './section-nav.tsx';
 import { placeOf, SECTIONS } from './sections.ts';
 import { StaffBar } from './staff-bar.tsx';
+import { TooLongForm } from './too-long-form.tsx';
 import { useOwnHistory } from '../form/typed-owner.ts';
 import type { Route } from './+types/backoffice.route';
 
@@ -90,6 +91,7 @@ export default function Backoffice({ loaderData: { name, sections, open, waiting
         <div className="min-w-0 lg:pt-4 print:pt-0">
           {open !== null && <OpenByOthers key={`${open.page} ${open.shownAt}`} {...open} />}
           <Outlet />
+          <TooLongForm />
         </div>
       </div>
     </div>

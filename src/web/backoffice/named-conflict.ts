@@ -10,26 +10,46 @@ interface Author {
   readonly isSelf?: boolean;
 }
 
-/** Who changed the latest of some states; null where nobody is known for any. */
+const newest = (authors: readonly (Author | null)[]): Author | null =>
+  authors.filter((each) => each !== null).toSorted((a, b) => Date.parse(b.at) - Date.parse(a.at))[0] ?? null;
+
+/** A state of something, with the name and the account of whoever changed it, and when (ISO 8601). */
+interface ChangedState {
+  readonly changedBy: string | null;
+  readonly changedById?: string | null;
+  readonly changedAt: string;
+}
+
+/** Who changed the latest of some states, told from whoever asks; null where nobody is known for any. */
 export const lastAuthor = (
-  states: readonly ({ readonly changedBy: string | null; readonly changedAt: string } | null | undefined)[],
+  states: readonly (ChangedState | null | undefined)[],
+  staffId: string,
 ): Author | null =>
-  states
-    .flatMap((state) => (state?.changedBy ? [{ name: state.changedBy, at: state.changedAt }] : []))
-    .toSorted((a, b) => b.at.localeCompare(a.at))[0] ?? null;
+  newest(
+    states.map((state) =>
+      state?.changedBy
+        ? { name: state.changedBy, at: state.changedAt, isSelf: state.changedById === staffId }
+        : null,
+    ),
+  );
 
 const RECENT_MS = 60 * 60 * 1000;
 
 /** Since when a change counts as what stands in the way, where others than staff may be in it too, ISO 8601: an hour ago. */
 export const recently = (): string => new Date(Date.now() - RECENT_MS).toISOString();
 
-/** Which colleague saved something last on a page that is open (`noteOpen`); null where none did lately. */
-export const lastSaver = (
-  colleagues: readonly { readonly name: string; readonly changedAt: string | null }[],
-): Author | null =>
-  lastAuthor(
-    colleagues.map(({ name, changedAt }) => (changedAt === null ? null : { changedBy: name, changedAt })),
-  );
+/** Who saved something last on a page that is open (`noteOpen`), whoever asks or a colleague; null where nobody did lately. */
+export const lastSaver = ({
+  ownChangedAt,
+  colleagues,
+}: {
+  readonly ownChangedAt: string | null;
+  readonly colleagues: readonly { readonly name: string; readonly changedAt: string | null }[];
+}): Author | null =>
+  newest([
+    ownChangedAt === null ? null : { name: '', at: ownChangedAt, isSelf: true },
+    ...colleagues.map(({ name, changedAt }) => (changedAt === null ? null : { name, at: changedAt })),
+  ]);
 
 /** Why something was refused that was changed meanwhile, with who it was and when; as it is where that is not known. */
 export async function namedConflict(

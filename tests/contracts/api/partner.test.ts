@@ -1,13 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { RATE_LIMITS } from '../../../src/domain/limits/rate-limits.ts';
-import type { KeyScope } from '../../../src/domain/partners/api-key.ts';
+import { KEY_CALLS_USUAL, type KeyScope } from '../../../src/domain/partners/api-key.ts';
 import { listAudit } from '../../../src/server/audit/audit-log.ts';
 import { products } from '../../../src/server/catalogue/tables.ts';
 import { rateLimits } from '../../../src/server/http/tables.ts';
 import { orders } from '../../../src/server/orders/tables.ts';
-import { createApiKey, listApiKeys, revokeApiKey } from '../../../src/server/partners/api-keys.ts';
+import {
+  createApiKey,
+  listApiKeys,
+  revokeApiKey,
+  setKeyLimit,
+} from '../../../src/server/partners/api-keys.ts';
 import { readProblem } from '../../support/answer.ts';
 import { checkoutBody } from '../../support/checkout-body.ts';
 import { partnerKeys } from '../../support/partner-key.ts';
@@ -18,7 +22,7 @@ const { api, database, signedIn, close } = await openTestShop();
 afterAll(close);
 const anna = await addStaffRow(database);
 const make = async (scopes: KeyScope[], name = `ERP ${randomUUID()}`, id = randomUUID()) =>
-  createApiKey(database)({ id, name, scopes, staffId: anna });
+  createApiKey(database)({ id, name, scopes, callsPerMinute: KEY_CALLS_USUAL, staffId: anna });
 
 const keyOf = partnerKeys(database, anna);
 type Key = Awaited<ReturnType<typeof keyOf>>;
@@ -108,17 +112,56 @@ test('the key itself is stored nowhere, and its use is noted', async () => {
   expect(await used()).not.toBeNull();
 });
 
-test('each key has its own limit of calls', async () => {
+/** As if a key had called so often in this minute. */
+const haveCalled = ({ id }: Key, count: number) => {
+  const windowEndsAt = new Date(Date.now() + 3_600_000).toISOString();
+  const window = { subject: `api-key:${id}`, count, windowEndsAt };
+  return database
+    .insert(rateLimits)
+    .values(window)
+    .onConflictDoUpdate({ target: rateLimits.subject, set: window });
+};
+const limitOf = async ({ id }: Key) =>
+  (await listApiKeys(database)()).find((key) => key.id === id)?.callsPerMinute;
+
+test('each key has its own count of calls', async () => {
   const [busy, calm] = [await keyOf('read-stock'), await keyOf('read-stock')];
-  await database.insert(rateLimits).values({
-    subject: `api-key:${busy.id}`,
-    count: RATE_LIMITS.apiKey.calls,
-    windowEndsAt: new Date(Date.now() + 3_600_000).toISOString(),
-  });
+  await haveCalled(busy, KEY_CALLS_USUAL);
   const answer = await api('/partner/stock', busy);
   expect(answer.status).toBe(429);
   expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0);
+  expect((await readProblem(answer)).details).toMatchObject({
+    reason: 'rate-limited',
+    callsPerMinute: KEY_CALLS_USUAL,
+  });
   expect((await api('/partner/stock', calm)).status).toBe(200);
+});
+
+test('a limit that is changed holds from the next call on, and is logged with its reason', async () => {
+  const key = await keyOf('read-stock');
+  const set = (callsPerMinute: number, seen: number) =>
+    setKeyLimit(database)({ id: key.id, callsPerMinute, seen, why: 'Sale', staffId: anna });
+  await haveCalled(key, KEY_CALLS_USUAL);
+  expect((await api('/partner/stock', key)).status).toBe(429);
+  expect(await set(200, KEY_CALLS_USUAL)).toEqual({ ok: true });
+  expect((await api('/partner/stock', key)).status).toBe(200);
+  expect(await limitOf(key)).toBe(200);
+  await haveCalled(key, 200);
+  expect((await readProblem(await api('/partner/stock', key))).details).toMatchObject({
+    callsPerMinute: 200,
+  });
+
+  // The same press again, and one of a page that shows what held before.
+  expect(await set(200, KEY_CALLS_USUAL)).toEqual({ ok: true });
+  expect(await set(30, KEY_CALLS_USUAL)).toEqual({ ok: false, reason: 'limit-moved' });
+  const { entries } = await listAudit(database)({ subject: 'api-key', subjectId: key.id });
+  expect(entries.map(({ action, changes, why }) => [action, changes['callsPerMinute'], why])).toEqual([
+    ['key-limit-set', ['60', '200'], 'Sale'],
+    ['key-created', ['', '60'], ''],
+  ]);
+
+  await revokeApiKey(database)({ id: key.id, staffId: anna });
+  expect(await set(30, 200)).toEqual({ ok: false, reason: 'gone' });
 });
 
 test('the stock is set by what lies on the shelf, less what orders hold, and logged under the key', async () => {

@@ -145,6 +145,16 @@ describe('a slide that staff add', () => {
     const html = await preview.text();
     expect(html).toMatch(/<div inert=""[^]*Only looked at/);
     expect(await textAt('/en')).not.toContain('Only looked at');
+    // What could not be saved is not looked at either.
+    for (const lost of [{ picture: '/films/none.webp' }, { link: '/product/999999' }]) {
+      const asked = { ...SLIDE, intent: 'preview', previewIn: 'en', 'title.en': 'Typed words', ...lost };
+      const none = await send('/en/admin/content/slide-new', asked);
+      expect(none.status).toBe(422);
+      const refused = await none.text();
+      expect(refused).toContain('No preview: check the marked fields.');
+      expect(refused).toContain('value="Typed words"');
+      expect(refused).not.toContain('inert=""');
+    }
     const pictures = await send('/en/admin/content/slide-new', {
       ...SLIDE,
       intent: 'pictures',

@@ -55,7 +55,12 @@ describe('an order in parts', () => {
   test('has its rest sent by a program, in a parcel of its own', async () => {
     const { orderId, cable } = await paid();
     await send(orderId, { [cable]: 2 });
-    const partner = { id: randomUUID(), name: 'Склад', scopes: ['write-orders' as const] };
+    const partner = {
+      id: randomUUID(),
+      name: 'Склад',
+      scopes: ['write-orders' as const],
+      callsPerMinute: 60,
+    };
     const take = (number = '') =>
       shop.partners.takeOrderStep(partner, orderId, {
         step: 'shipped',

@@ -34,6 +34,9 @@ export interface CropPart {
 export const wholeFile = (name: string): string =>
   `${isShopPicture(name) ? 'scenes' : 'products'}/${name}-whole.webp`;
 
+/** A smaller part of a picture is a slip of the hand; percent. */
+const CROP_SIDE_MIN = 10;
+
 /** Null for the whole picture, fitted on a plain ground. */
 export type PictureCrop = CropPart | null;
 
@@ -102,6 +105,16 @@ export function readAltField(field: string): { readonly name: string; readonly l
 export const printCrop = (crop: PictureCrop): string =>
   crop === null ? '' : `${crop.side} ${crop.left} ${crop.top}`;
 
+/** Reads a crop that was written so; undefined for what is none. */
+export function readCrop(printed: string): PictureCrop | undefined {
+  if (printed === '') return null;
+  const [, side, left, top] = /^(\d{1,3}) (\d{1,3}) (\d{1,3})$/.exec(printed)?.map(Number) ?? [];
+  if (side === undefined || left === undefined || top === undefined) return undefined;
+  return side >= CROP_SIDE_MIN && [side, left, top].every((each) => each <= 100)
+    ? { side, left, top }
+    : undefined;
+}
+
 /** Alternative texts of one picture, by language; a language without one is left out. */
 export type AltTexts = Readonly<Partial<Record<Locale, string>>>;
 
@@ -129,7 +142,7 @@ export const PICTURE_FORMS = {
   'picture-crop': v.object({
     name,
     fit: v.picklist(['whole', 'square']),
-    side: percent(10),
+    side: percent(CROP_SIDE_MIN),
     left: percent(0),
     top: percent(0),
   }),

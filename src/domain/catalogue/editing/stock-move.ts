@@ -36,10 +36,13 @@ export interface StockChange {
   readonly id: number;
   readonly before: number;
   readonly after: number;
-  readonly reason: StockReason;
+  /** `undo` where it takes back another. */
+  readonly reason: StockReason | 'undo';
   readonly note: string;
   /** Of the form or line that changes it, which then counts once; null where repeating it changes nothing. */
   readonly key: string | null;
+  /** The entry of the log that it takes back. */
+  readonly undoes?: number;
 }
 
 /** What a form of the same key moved before: of which product, and by how many pieces. */
@@ -62,4 +65,10 @@ export function judgeMove(
   return stock + by < 0
     ? { ok: false, reason: 'below-zero' }
     : { ok: true, stock: stock + by, isMade: false };
+}
+
+/** How many pieces there are after a movement is taken back, beside what was moved and bought since; null where so many are not free any more. */
+export function stockAfterUndo(stock: number, [before, after]: readonly [string, string]): number | null {
+  const undone = stock + Number(before) - Number(after);
+  return undone < 0 ? null : undone;
 }

@@ -64,7 +64,7 @@ export async function writeStockChanges(
   );
   await recordChanges(
     transaction,
-    changes.map(({ id, before, after, reason, note, key }) => ({
+    changes.map(({ id, before, after, reason, note, key, undoes }) => ({
       ...actor,
       why: note,
       action: 'stock-moved',
@@ -72,6 +72,7 @@ export async function writeStockChanges(
       subjectId: String(id),
       changes: { stock: [String(before), String(after)], reason: ['', reason] },
       formKey: key,
+      undoes: undoes ?? null,
     })),
   );
 }

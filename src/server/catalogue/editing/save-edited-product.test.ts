@@ -14,6 +14,7 @@ import { productPrices, products, productSpecifications, productTexts } from '..
 import { findEditedProduct } from './find-edited-product.ts';
 import { listEditedProducts } from './list-edited-products.ts';
 import { addProduct } from './add-products.ts';
+import { writeStockChanges } from './change-stocks.ts';
 import { moveStock } from './move-stock.ts';
 import { saveEditedProduct, saveEditedProducts, undoProductChange } from './save-edited-product.ts';
 
@@ -309,6 +310,54 @@ describe('a stock', () => {
     expect(await move({ id: machine, by: 1, key: randomUUID(), ...delivery })).toMatchObject({
       reason: 'product-not-found',
     });
+  });
+});
+
+describe('a movement of a stock that is taken back', () => {
+  const move = moveStock(database);
+  const stockOf = async (id: number) => (await find(id))?.stock ?? -1;
+  const undo = (id: number, entryId = 0) =>
+    undoProductChange(database)({ id, entryId, staffId: anna, why: '' });
+  const moved = async (id: number, by: number) => {
+    await move({ id, by, key: randomUUID(), reason: 'delivery', note: '', staffId: anna });
+    return (await logOf(id))[0];
+  };
+
+  test('goes the other way once, beside what was moved since, and names what it takes back', async () => {
+    const before = await stockOf(113);
+    const entry = await moved(113, 7);
+    await moved(113, 2);
+    const both = await Promise.all([undo(113, entry?.id), undo(113, entry?.id)]);
+    expect(both.map((each) => each.ok && each.changed).toSorted()).toEqual([0, 1]);
+    expect(await undo(113, entry?.id)).toMatchObject({ ok: true, changed: 0 });
+    expect(await stockOf(113)).toBe(before + 2);
+    const [last, ...others] = (await logOf(113)).filter(({ action }) => action === 'stock-moved');
+    expect(last).toMatchObject({
+      action: 'stock-moved',
+      undoes: entry?.id,
+      changes: { stock: [String(before + 9), String(before + 2)], reason: ['', 'undo'] },
+    });
+    expect(others).toHaveLength(2);
+    // What took it back is not taken back itself.
+    expect(await undo(113, last?.id)).toMatchObject({ reason: 'product-not-found' });
+    expect(await undo(114, entry?.id)).toMatchObject({ reason: 'product-not-found' });
+  });
+
+  test('is refused where so many pieces are not free any more, and of a program', async () => {
+    const before = await stockOf(115);
+    const entry = await moved(115, 5);
+    await moved(115, -before - 1);
+    expect(await undo(115, entry?.id)).toEqual({ ok: false, reason: 'below-zero' });
+    expect(await stockOf(115)).toBe(4);
+    const [taken] = await logOf(115);
+    expect(await undo(115, taken?.id)).toMatchObject({ ok: true, changed: 1 });
+    expect(await undo(115, entry?.id)).toMatchObject({ ok: true, changed: 1 });
+    expect(await stockOf(115)).toBe(before);
+
+    const change = { id: 116, before: 1, after: 2, reason: 'count', note: '', key: null } as const;
+    await writeStockChanges(database, [change], { staffId: null, program: 'ERP' });
+    const [ofProgram] = await logOf(116);
+    expect(await undo(116, ofProgram?.id)).toMatchObject({ reason: 'product-not-found' });
   });
 });
 

@@ -18,6 +18,7 @@ import { VIOLATION, violatedConstraint } from '../../database/violated-constrain
 import { undoPictures } from '../pictures/undo-pictures.ts';
 import { undoDocuments } from '../product-documents/change-documents.ts';
 import { lockEditedProducts, type EditedProduct } from './find-edited-product.ts';
+import { undoStock } from './undo-stock.ts';
 import { unknownProducts } from './unknown-products.ts';
 import { writeProducts } from './write-products.ts';
 
@@ -178,11 +179,12 @@ export type ProductUndone =
       readonly ok: false;
       readonly reason: 'fields-changed' | 'invalid-fields';
       readonly fields: readonly string[];
-    };
+    }
+  | { readonly ok: false; readonly reason: 'below-zero' };
 
 /**
- * Takes a change of the log back: its fields say again what they said before it, unless somebody changed one of them since. What created a
- * product, and what moved its stock, is not taken back.
+ * Takes a change of the log back: its fields say again what they said before it, unless somebody changed one of them since; a movement of
+ * the stock goes the other way. What created a product is not taken back.
  */
 export const undoProductChange =
   (database: Database) =>
@@ -193,7 +195,11 @@ export const undoProductChange =
   }: StaffAct & { readonly id: number; readonly entryId: number }): Promise<ProductUndone> => {
     const entry = await findAudit(database)('product', String(id), entryId);
     if (entry === null || !isUndoable(entry)) return { ok: false, reason: 'product-not-found' };
-    if (entry.action === 'pictures-changed' || entry.action === 'documents-changed') {
+    if (entry.action === 'stock-moved') {
+      const undone = await undoStock(database)({ id, staffId: act.staffId, entry });
+      return undone.ok ? { ok: true, id, changed: undone.isChanged ? 1 : 0 } : undone;
+    }
+    if (entry.action !== 'edited' && entry.action !== 'undone') {
       const undo = entry.action === 'pictures-changed' ? undoPictures : undoDocuments;
       const undone = await undo(database)({ id, staffId: act.staffId, entry });
       if (undone.ok) return { ok: true, id, changed: Object.keys(entry.changes).length };

@@ -15,7 +15,7 @@ import { listAudit } from '../../audit/audit-log.ts';
 import { storedEntries, TABLE_OF } from './entry-rows.ts';
 import { listAds, listPromotions, listSlides } from './list-merchandising.ts';
 import { moveEntry } from './move-entry.ts';
-import { addEntry, deleteEntry, saveEntry, undoEntry } from './save-entry.ts';
+import { addEntry, checkEntry, deleteEntry, saveEntry, undoEntry } from './save-entry.ts';
 import { findProductPictures } from './staff-entries.ts';
 
 const { database } = await openTestDatabase();
@@ -231,4 +231,9 @@ test('an entry that was stored with a file that is gone keeps it while other fie
   expect(await saveEntry(database)({ ...edit, sent: { picture: '/films/lost.webp' } })).toMatchObject({
     problems: { picture: 'no-file' },
   });
+  const check = (fields: EntryFields, which: number | null = id) =>
+    checkEntry(database)({ kind: 'slide', id: which, isPage: act.isPage, fields: { ...SENT, ...fields } });
+  expect(await check({ picture: '/films/gone.webp' })).toEqual({});
+  expect(await check({ picture: '/films/lost.webp' })).toEqual({ picture: 'no-file' });
+  expect(await check({ picture: '/films/gone.webp' }, null)).toEqual({ picture: 'no-file' });
 });

@@ -7,12 +7,13 @@ import {
   type EntryFields,
   type EntryKind,
 } from '../../../domain/catalogue/merchandising/home-entry.ts';
+import type { EntryProblems } from '../../../domain/catalogue/merchandising/read-entry.ts';
 import { findAudit } from '../../audit/audit-log.ts';
 import { auditEntries } from '../../audit/tables.ts';
 import type { Database } from '../../database/database.ts';
 import { VIOLATION, violatedConstraint } from '../../database/violated-constraint.ts';
 import type { StaffAct } from '../editing/save-edited-product.ts';
-import { insertEntry } from './entry-rows.ts';
+import { insertEntry, storedEntries } from './entry-rows.ts';
 import {
   changeEntry,
   EXISTS,
@@ -78,6 +79,24 @@ export const addEntry =
       return unchanged(made);
     }
   };
+
+/** What would be refused if an entry were saved so; `id` is null for one that is to be added. Nothing is written. */
+export const checkEntry =
+  (database: Database) =>
+  ({
+    kind,
+    id,
+    isPage,
+    fields,
+  }: Omit<EntryPlace, 'id'> & {
+    readonly id: number | null;
+    readonly fields: EntryFields;
+  }): Promise<EntryProblems> =>
+    database.transaction(async (transaction) => {
+      const [found] = id === null ? [] : await storedEntries(transaction, kind, { id });
+      const read = await readForShop(transaction, { kind, isPage }, { fields, before: found?.entry });
+      return !read.ok && read.reason === 'invalid-fields' ? read.problems : {};
+    });
 
 /** Saves what staff changed of an entry: all of it or nothing. */
 export const saveEntry =

@@ -26,7 +26,12 @@ export interface PictureAct {
 
 export type PictureChanged =
   /** `isChanged` is false where all was so already, as when a form is sent twice. */
-  | { readonly ok: true; readonly isChanged: boolean }
+  | {
+      readonly ok: true;
+      readonly isChanged: boolean;
+      /** Of a crop: what the picture is called with it, and how it was cut before. */
+      readonly cropped?: { readonly name: string; readonly before: PictureCrop };
+    }
   /** `last-picture`: the product stands in the shop; `gone`: somebody took the picture away meanwhile. */
   | {
       readonly ok: false;
@@ -170,9 +175,10 @@ export const cropPicture = changing<PictureAct & { readonly crop: PictureCrop }>
           isWaiting ? eq(productPictures.name, name) : eq(productPictures.replaces, name),
         ),
       );
-    if (isWaiting || printCrop(row.crop) !== printCrop(crop)) {
+    const isCutAnew = isWaiting || printCrop(row.crop) !== printCrop(crop);
+    const fresh = isCutAnew ? newName(side, row.name.includes('-cutout')) : name;
+    if (isCutAnew) {
       const { productId, original, contentHash, fileName, width, height } = row;
-      const fresh = newName(side, row.name.includes('-cutout'));
       const { [name]: texts, ...others } = pictureTexts;
       if (isWaiting && texts !== undefined)
         await writePictures(transaction, id, { pictureTexts: { ...others, [fresh]: texts } });
@@ -192,7 +198,7 @@ export const cropPicture = changing<PictureAct & { readonly crop: PictureCrop }>
       action: 'picture-cropped',
       changes: { picture: [row.fileName, row.fileName], crop: [printCrop(before), printCrop(crop)] },
     });
-    return { ok: true, isChanged: true };
+    return { ok: true, isChanged: true, cropped: { name: fresh, before } };
   },
 );
 

@@ -33,7 +33,7 @@ export const shownFileName = (fileName: string, ending: string): string =>
 
 export type PictureAdded =
   /** `isNew` is false for a file that the product has already, as when a form is sent twice. */
-  | { readonly ok: true; readonly isNew: boolean }
+  | { readonly ok: true; readonly isNew: boolean; readonly name: string }
   | {
       readonly ok: false;
       readonly reason:
@@ -107,12 +107,14 @@ export const addPicture =
         .from(productPictures)
         .where(eq(productPictures.productId, id));
       const own = known.filter(({ name, isWaiting }) => isWaiting || product.pictures.includes(name));
-      if (own.some((each) => each.contentHash === contentHash)) return { ok: true, isNew: false };
+      const same = own.find((each) => each.contentHash === contentHash);
+      if (same !== undefined) return { ok: true, isNew: false, name: same.name };
       const coming = own.filter(({ isWaiting, replaces }) => isWaiting && replaces === null);
       if (product.pictures.length + coming.length >= PICTURES_MAX) return { ok: false, reason: 'too-many' };
+      const name = newName(side, isClear);
       await transaction.insert(productPictures).values({
         productId: id,
-        name: newName(side, isClear),
+        name,
         original,
         contentHash,
         fileName: shownName,
@@ -128,7 +130,7 @@ export const addPicture =
           changes: { picture: ['', shownName] },
         },
       ]);
-      return { ok: true, isNew: true };
+      return { ok: true, isNew: true, name };
     });
     if (!added.ok || !added.isNew) await files.remove(original).catch(() => {});
     return added;

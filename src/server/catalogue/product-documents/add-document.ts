@@ -31,7 +31,7 @@ const FILE_NAME_MAX = 100;
 
 export type DocumentAdded =
   /** `isNew` is false for a file that the product has already, as when a form is sent twice. */
-  | { readonly ok: true; readonly isNew: boolean }
+  | { readonly ok: true; readonly isNew: boolean; readonly documentId: string }
   | {
       readonly ok: false;
       readonly reason:
@@ -76,7 +76,7 @@ function withKnown(
   const same = kept.find((row) => row.contentHash === contentHash);
   if (same !== undefined) {
     const isSaidSo = same.kind === kind && same.language === language;
-    return isSaidSo ? { ok: true, isNew: false } : { ok: false, reason: 'known' };
+    return isSaidSo ? { ok: true, isNew: false, documentId: same.id } : { ok: false, reason: 'known' };
   }
   return kept.length >= PRODUCT_DOCUMENTS_MAX ? { ok: false, reason: 'too-many' } : null;
 }
@@ -130,6 +130,7 @@ export const addProductDocument =
       const place = 1 + Math.max(-1, ...rows.map((row) => row.place));
       const values = { ...facts, file, fileName: shownName, sizeBytes: bytes.byteLength, place };
       const before = rows.find((row) => row.contentHash === contentHash);
+      const addedId = before?.id ?? documentId;
       // Its file is written again as well: the former may be what a restored backup has lost.
       if (before !== undefined)
         await transaction
@@ -147,11 +148,11 @@ export const addProductDocument =
           subject: 'product',
           subjectId: String(id),
           changes: {
-            [documentField(before?.id ?? documentId)]: ['', printDocument({ ...facts, fileName: shownName })],
+            [documentField(addedId)]: ['', printDocument({ ...facts, fileName: shownName })],
           },
         },
       ]);
-      return { added: { ok: true, isNew: true } as const, named: file };
+      return { added: { ok: true, isNew: true, documentId: addedId } as const, named: file };
     });
     if (named === null) await files.remove(file).catch(() => {});
     return added;

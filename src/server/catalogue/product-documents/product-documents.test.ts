@@ -173,9 +173,26 @@ test('a document that was taken away comes back by the same file, as it is descr
   await shelf.add();
   const [before] = await list(shelf.id);
   await removeDocument(database)(shelf.act(before?.id ?? ''));
-  expect(await shelf.add('words', { kind: 'datasheet', language: 'en' })).toEqual({ ok: true, isNew: true });
+  expect(await shelf.add('words', { kind: 'datasheet', language: 'en' })).toMatchObject({
+    ok: true,
+    isNew: true,
+  });
   expect(await list(shelf.id)).toMatchObject([{ id: before?.id, kind: 'datasheet', language: 'en' }]);
   expect((await shelf.ask(await shelf.addressOf())).status).toBe(200);
+});
+
+test('adding a document is taken back from the log, while it says what it said then', async () => {
+  const shelf = await newShelf();
+  const added = await shelf.add();
+  const [document] = await list(shelf.id);
+  expect(added).toEqual({ ok: true, isNew: true, documentId: document?.id });
+  const [entry] = await shelf.log();
+  const undo = () => undoProductChange(database)({ id: shelf.id, entryId: entry?.id ?? 0, staffId, why: '' });
+  await changeDocument(database)({ ...shelf.act(document?.id ?? ''), kind: 'warranty', language: 'all' });
+  expect(await undo()).toMatchObject({ ok: false, reason: 'fields-changed' });
+  await changeDocument(database)({ ...shelf.act(document?.id ?? ''), kind: 'manual', language: 'uk' });
+  expect(await undo()).toMatchObject({ ok: true });
+  expect(await list(shelf.id)).toEqual([]);
 });
 
 test('the product’s page is given its documents in order; a product without any says nothing of them', async () => {

@@ -10,6 +10,8 @@ import { termsEditions } from './tables.ts';
 /** Who wrote something, and when, ISO 8601; null for an account that is gone, and for a release. */
 interface Changed {
   readonly changedBy: string | null;
+  /** The account of whoever it was. */
+  readonly changedById: string | null;
   readonly changedAt: string;
 }
 
@@ -35,7 +37,11 @@ export interface PublishedTerms extends Changed {
   readonly withdrawnAt: string | null;
 }
 
-const changed = { changedBy: shownName, changedAt: termsEditions.changedAt };
+const changed = {
+  changedBy: shownName,
+  changedById: termsEditions.changedBy,
+  changedAt: termsEditions.changedAt,
+};
 
 /** The draft of a page of terms; null without one. */
 export const findTermsDraft =

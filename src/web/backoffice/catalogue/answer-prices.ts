@@ -36,7 +36,8 @@ type Reason =
   | 'gone'
   | 'rate-moved'
   | 'rate-far'
-  | 'rate-unlikely';
+  | 'rate-unlikely'
+  | 'automatic-moved';
 
 /** Which form of the page an intent belongs to. */
 const formOf = (intent: unknown) =>
@@ -105,7 +106,7 @@ interface PricesAsked {
   readonly acceptRate: (
     form: ByStaff<AcceptRateForm>,
   ) => Done<'gone' | 'rate-moved' | 'rate-far' | 'rate-unlikely'>;
-  readonly chooseAutomatic: (form: ByStaff<AutomaticRatesForm>) => Done<never>;
+  readonly chooseAutomatic: (form: ByStaff<AutomaticRatesForm>) => Done<'automatic-moved'>;
   /** Which colleague did what stands in the way of a form. */
   readonly findAuthor: (
     what: NonNullable<ReturnType<typeof priceConflict>>,
@@ -138,7 +139,9 @@ export async function answerPrices(
   ) =>
     refuseForm(form, status, {
       problem: { reason, errors, loss, steep, by, said, form: formOf(intent) },
-      fields: [reductionForm, codeForm, rateForm].flatMap(({ entries }) => Object.keys(entries)),
+      fields: [reductionForm, codeForm, rateForm, automaticRatesForm].flatMap(({ entries }) =>
+        Object.keys(entries),
+      ),
     });
   const done = (what: string, more: Readonly<Record<string, string>> = {}) =>
     redirect(`/${region}/admin/prices?${new URLSearchParams({ done: what, ...more }).toString()}`, 303);

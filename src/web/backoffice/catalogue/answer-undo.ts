@@ -57,6 +57,12 @@ export async function answerUndo<Answer>(
   const undone = await undo(entryId);
   if (undone.ok) return answer(undone.changed > 0 ? 'undone' : 'unchanged');
   if (undone.reason === 'product-not-found') throw data(null, { status: 404 });
+  if (undone.reason === 'below-zero')
+    return refuseProduct(
+      409,
+      { base: {}, sent: {} },
+      { text: t('backoffice.product.undoBelowZero'), errors: {} },
+    );
   const isChanged = undone.reason === 'fields-changed';
   const said = t(isChanged ? 'backoffice.product.undoConflict' : 'backoffice.product.undoRefused');
   const fields = undone.fields ?? Object.keys((isChanged ? undone.conflicts : undone.problems) ?? {});

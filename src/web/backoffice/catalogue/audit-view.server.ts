@@ -162,8 +162,11 @@ export const auditViews = (
   lookUp: LookUp,
   locale: Locale = DEFAULT_LOCALE,
   isWhole = false,
-): readonly AuditView[] =>
-  entries.map(({ id, at, subject, subjectId, subjectName, action, why, staffName, changes }) => {
+): readonly AuditView[] => {
+  // What took a change back is newer than it, so that it stands before it.
+  const undone = new Set(entries.flatMap(({ undoes }) => undoes ?? []));
+  return entries.map((entry) => {
+    const { id, at, subject, subjectId, subjectName, action, why, staffName, changes } = entry;
     // What a product was created with stands on its page.
     const { exists, ...said } = changes;
     const all = action === 'created' || exists?.[1] === 'yes' ? {} : said;
@@ -182,8 +185,11 @@ export const auditViews = (
           ? isEntryUndoable({ action })
           : subject === 'category'
             ? isEntryUndoable({ action }) && Object.keys(changes).every(isSaidOfCategory)
-            : isUndoable({ action }) && Object.keys(changes).every(isTakenBack),
+            : action === 'stock-moved'
+              ? isUndoable(entry) && !undone.has(id)
+              : isUndoable(entry) && Object.keys(changes).every(isTakenBack),
       changes: isWhole ? views : views.slice(0, SHOWN).map(shortened),
       more: isWhole ? 0 : Math.max(0, views.length - SHOWN),
     };
   });
+};

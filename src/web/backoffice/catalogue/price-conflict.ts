@@ -13,7 +13,7 @@ const textOf = (value: FormDataEntryValue | undefined): string =>
 
 /**
  * What in the log stands in the way of a form of prices, by the reason for which it was refused and what was typed: the reduction of the same product, the code of the same
- * name, or the rate. Null for a reason behind which is no colleague.
+ * name, the rate, or the choice where rates come from. Null for a reason behind which is no colleague.
  */
 export function priceConflict(
   reason: string,
@@ -21,6 +21,7 @@ export function priceConflict(
 ): Asked | null {
   const [code, product] = [discountCode(textOf(values['code'])) ?? '', textOf(values['productId'])];
   if (reason === 'rate-moved') return { subject: 'rate', action: 'rate-entered' };
+  if (reason === 'automatic-moved') return { subject: 'rate', action: 'automatic-rates-set' };
   if (reason === 'code-taken') return { subject: 'code', subjectId: code, action: 'code-created' };
   if (reason === 'reduction-overlaps')
     return { subject: 'product', subjectId: product, action: 'reduction-announced' };

@@ -87,6 +87,9 @@ export async function action({ context }: Route.ActionArgs) {
   });
 }
 
+/** After a refusal, too, the page shows what holds by then. */
+export const shouldRevalidate = () => true;
+
 /** Reduced prices that run or are to come, discount codes, rates between currencies, and how changed prices are rounded: announced, made, ended and entered here. */
 export default function Prices({
   loaderData: { reductions, asked, preview, codes, rates, roundings, done, doneKey },
@@ -164,7 +167,7 @@ export default function Prices({
         </TitledSection>
         <TitledSection id="rates" title={t('backoffice.prices.rates')}>
           <p className="mb-4 max-w-measure text-sm text-muted">{t('backoffice.prices.ratesRule')}</p>
-          <AutomaticRates state={rates.automatic} />
+          <AutomaticRates state={rates.automatic} problem={of('automatic')} />
           <WaitingRates
             waiting={rates.waiting}
             inForce={rates.inForce?.ratePerUnitE6 ?? 0}

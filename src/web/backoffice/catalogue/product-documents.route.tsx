@@ -13,6 +13,7 @@ import { TitledSection } from '../../ui/titled-section.tsx';
 import { BackLink } from '../back-link.tsx';
 import { isTooLarge } from '../is-too-large.ts';
 import type { Route } from './+types/product-documents.route';
+import { UndoDone, type DoneUndo } from './done-undo.tsx';
 import { DocumentRow, DocumentUpload } from './document-row.tsx';
 import { documentChoices, documentViews } from './document-view.server.ts';
 
@@ -29,7 +30,15 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     shop.productDocuments.list(id),
   ]);
   if (found === null) throw data(null, { status: 404 });
-  const done = new URL(request.url).searchParams.get('done');
+  const query = new URL(request.url).searchParams;
+  const done = query.get('done');
+  const added = documents.find((document) => done === 'added' && document.id === query.get('document'));
+  const undo: DoneUndo | null = added
+    ? [
+        ['intent', 'document-remove'],
+        ['id', added.id],
+      ]
+    : null;
   return {
     id,
     name: nameForStaff(found.product, locale),
@@ -37,6 +46,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     documents: documentViews(id, documents, { locale, translate }),
     ...documentChoices(translate),
     done: DONE.find((each) => each === done) ?? null,
+    undo,
     title: pageTitle(translate('backoffice.productDocuments.title')),
   };
 }
@@ -79,8 +89,8 @@ export async function action({ params, context }: Route.ActionArgs) {
       { status },
     );
   if (form === null) return refuse('too-large');
-  const answer = (done: (typeof DONE)[number]) =>
-    redirect(`/${region}/admin/products/${id}/documents?done=${done}`, 303);
+  const answer = (done: (typeof DONE)[number], what = '') =>
+    redirect(`/${region}/admin/products/${id}/documents?done=${done}${what}`, 303);
   const intent = form.get('intent');
   if (intent === 'document-upload') {
     const facts = v.safeParse(DOCUMENT_FORMS[intent], fields);
@@ -90,7 +100,7 @@ export async function action({ params, context }: Route.ActionArgs) {
     const bytes = new Uint8Array(await file.arrayBuffer());
     const upload = { id, facts: facts.output, fileName: file.name, bytes, staffId };
     const added = await shop.productDocuments.add(upload);
-    if (added.ok) return answer(added.isNew ? 'added' : 'unchanged');
+    if (added.ok) return added.isNew ? answer('added', `&document=${added.documentId}`) : answer('unchanged');
     if (added.reason === 'product-not-found') throw data(null, { status: 404 });
     return refuse(added.reason);
   }
@@ -125,7 +135,7 @@ export const shouldRevalidate = () => true;
 /** The documents of a product in the back office, in their order, and the form that adds one. */
 export default function ProductDocuments({ loaderData, actionData }: Route.ComponentProps) {
   const t = useT();
-  const { id, name, isPublished, documents, kinds, languages, done } = loaderData;
+  const { id, name, isPublished, documents, kinds, languages, done, undo } = loaderData;
   return (
     <>
       <BackLink to={`/admin/products/${id}`}>{t('backoffice.productDocuments.back')}</BackLink>
@@ -142,7 +152,7 @@ export default function ProductDocuments({ loaderData, actionData }: Route.Compo
         </Alert>
       )}
       {actionData === undefined && done !== null && (
-        <Alert tone="success" className="mb-8">
+        <Alert tone="success" action={undo === null ? undefined : <UndoDone undo={undo} />} className="mb-8">
           {t(`backoffice.productDocuments.done.${done}`)}
         </Alert>
       )}

@@ -16,7 +16,9 @@ import { useLookAgain } from '../../ui/use-look-again.ts';
 import { BackLink } from '../back-link.tsx';
 import { isTooLarge } from '../is-too-large.ts';
 import type { Route } from './+types/product-pictures.route';
+import { UndoDone } from './done-undo.tsx';
 import { PictureRow } from './picture-row.tsx';
+import { addedQuery, croppedQuery, pictureUndo } from './picture-undo.ts';
 
 const DONE = ['changed', 'cropped', 'added', 'unchanged'] as const;
 /** How often the page looks whether pictures are ready, in seconds; a shop makes one in some. */
@@ -30,7 +32,8 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const id = idOf(params);
   const [found, pictures] = await Promise.all([shop.editing.findProduct(id), shop.pictures.list(id)]);
   if (found === null || pictures === null) throw data(null, { status: 404 });
-  const done = new URL(request.url).searchParams.get('done');
+  const query = new URL(request.url).searchParams;
+  const done = query.get('done');
   return {
     id,
     name: nameForStaff(found.product, locale),
@@ -39,6 +42,10 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
       source: picture.isShown ? pictureOf(picture.name) : null,
     })),
     done: DONE.find((each) => each === done) ?? null,
+    undo: pictureUndo(
+      query,
+      pictures.map((picture) => picture.name),
+    ),
     title: pageTitle(translate('backoffice.pictures.title')),
   };
 }
@@ -56,21 +63,22 @@ export async function action({ params, context }: Route.ActionArgs) {
   if (user === null) throw data(null, { status: 404 });
   if (form === null) return refuse(413, [t('backoffice.pictures.problem.form-too-large')]);
   const staffId = user.id;
-  const answer = (done: (typeof DONE)[number], at: string) =>
-    redirect(`/${region}/admin/products/${id}/pictures?done=${done}#${at}`, 303);
+  const answer = (done: (typeof DONE)[number], at: string, what = '') =>
+    redirect(`/${region}/admin/products/${id}/pictures?done=${done}${what && `&${what}`}#${at}`, 303);
   const intent = form.get('intent');
   if (intent === 'upload') {
     const files = form.getAll('pictures').filter((sent) => sent instanceof File && sent.size > 0);
     if (files.length === 0) return refuse(422, [t('backoffice.pictures.problem.no-file')]);
     const problems: string[] = [];
-    let added = 0;
+    const added: string[] = [];
     // One after the other, in the order in which they were chosen.
     for (const file of files.slice(0, PICTURES_MAX)) {
       if (!(file instanceof File)) continue;
       const bytes = new Uint8Array(await file.arrayBuffer());
       const taken = await shop.pictures.add({ id, fileName: file.name, bytes, staffId });
-      if (taken.ok) added += taken.isNew ? 1 : 0;
-      else if (taken.reason === 'product-not-found') throw data(null, { status: 404 });
+      if (taken.ok) {
+        if (taken.isNew) added.push(taken.name);
+      } else if (taken.reason === 'product-not-found') throw data(null, { status: 404 });
       else
         problems.push(
           t(`backoffice.pictures.problem.${taken.reason}`, { name: file.name.slice(-NAME_SHOWN) }),
@@ -79,10 +87,12 @@ export async function action({ params, context }: Route.ActionArgs) {
     for (const file of files.slice(PICTURES_MAX))
       if (file instanceof File)
         problems.push(t('backoffice.pictures.problem.too-many', { name: file.name.slice(-NAME_SHOWN) }));
-    if (problems.length > 0 && added > 0)
-      problems.unshift(t('backoffice.pictures.othersAdded', { count: added }));
+    if (problems.length > 0 && added.length > 0)
+      problems.unshift(t('backoffice.pictures.othersAdded', { count: added.length }));
     if (problems.length > 0) return refuse(422, problems);
-    return answer(added > 0 ? 'added' : 'unchanged', 'pictures');
+    return added.length > 0
+      ? answer('added', 'pictures', addedQuery(added))
+      : answer('unchanged', 'pictures');
   }
   const fields = Object.fromEntries(form);
   const changed = await (async () => {
@@ -91,8 +101,20 @@ export async function action({ params, context }: Route.ActionArgs) {
       return move.success ? shop.pictures.move({ id, staffId, ...move.output }) : null;
     }
     if (intent === 'picture-remove') {
-      const removal = v.safeParse(PICTURE_FORMS[intent], fields);
-      return removal.success ? shop.pictures.remove({ id, staffId, ...removal.output }) : null;
+      // Several where an upload is taken back.
+      const names = form.getAll('name').slice(0, PICTURES_MAX);
+      const removals = v.safeParse(
+        v.array(PICTURE_FORMS[intent]),
+        names.map((each) => ({ name: each })),
+      );
+      if (!removals.success || names.length === 0) return null;
+      let isChanged = false;
+      for (const removal of removals.output) {
+        const removed = await shop.pictures.remove({ id, staffId, ...removal });
+        if (!removed.ok) return removed;
+        isChanged ||= removed.isChanged;
+      }
+      return { ok: true, isChanged } as const;
     }
     if (intent === 'picture-crop') {
       const cut = v.safeParse(PICTURE_FORMS[intent], fields);
@@ -108,10 +130,11 @@ export async function action({ params, context }: Route.ActionArgs) {
   })();
   if (changed === null) return refuse(422, [t('backoffice.pictures.problem.form')]);
   if (changed.ok) {
-    const done = intent === 'picture-crop' ? 'cropped' : 'changed';
     const named = form.get('name');
+    if ('cropped' in changed && changed.cropped !== undefined && typeof named === 'string')
+      return answer('cropped', named, croppedQuery(named, changed.cropped));
     return answer(
-      changed.isChanged ? done : 'unchanged',
+      changed.isChanged ? 'changed' : 'unchanged',
       intent === 'picture-remove' || typeof named !== 'string' ? 'pictures' : named,
     );
   }
@@ -126,7 +149,7 @@ export const shouldRevalidate = () => true;
 /** The pictures of a product in the back office: in the order of its gallery, each with what can be done with it. */
 export default function ProductPictures({ loaderData, actionData }: Route.ComponentProps) {
   const t = useT();
-  const { id, name, pictures, done } = loaderData;
+  const { id, name, pictures, done, undo } = loaderData;
   const { formData } = useNavigation();
   const { hash } = useLocation();
   const list = useRef<HTMLOListElement>(null);
@@ -157,7 +180,7 @@ export default function ProductPictures({ loaderData, actionData }: Route.Compon
         </Alert>
       )}
       {actionData === undefined && done !== null && (
-        <Alert tone="success" className="mb-8">
+        <Alert tone="success" action={undo === null ? undefined : <UndoDone undo={undo} />} className="mb-8">
           {t(`backoffice.pictures.done.${done}`)}
         </Alert>
       )}

@@ -153,7 +153,10 @@ export async function action({ request, context }: Route.ActionArgs) {
       shop.findAuthor({ subject: 'product', fields: ['purchase'], ...recent }),
       shop.findAuthor({ subject: 'rate', action: 'rate-entered', ...recent }),
     ]);
-    return lastAuthor(found.map((each) => each && { changedBy: each.name, changedAt: each.at }));
+    return lastAuthor(
+      found.map((each) => each && { changedBy: each.name, changedAt: each.at }),
+      staffId,
+    );
   }
 
   async function apply() {

@@ -1,110 +1,93 @@
 import { data, redirect } from 'react-router';
 import * as v from 'valibot';
-import { formatDate } from '../../../domain/locale/format-date.ts';
-import { timeZoneOf } from '../../../domain/locale/market.ts';
-import { apiKeyForm, KEY_NAME_MAX, KEY_SCOPES } from '../../../domain/partners/api-key.ts';
-import { RATE_LIMITS } from '../../../domain/limits/rate-limits.ts';
+import {
+  apiKeyForm,
+  KEY_CALLS_MAX,
+  KEY_CALLS_USUAL,
+  KEY_NAME_MAX,
+  KEY_SCOPES,
+  keyLimitForm,
+} from '../../../domain/partners/api-key.ts';
 import { REGIONS } from '../../../domain/locale/locale.ts';
 import { shopOf } from '../../../server/context.ts';
 import { refuseForm } from '../../form/answer-form.ts';
 import { fieldErrors } from '../../form/field-errors.ts';
 import { useAdded } from '../../form/use-added.ts';
 import { useFields } from '../../form/use-fields.ts';
-import { useLocale, useT } from '../../i18n/i18n.tsx';
+import { useT } from '../../i18n/i18n.tsx';
 import { pageTitle } from '../../i18n/page-head.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { CheckboxField } from '../../ui/checkbox-field.tsx';
 import { FieldError, TextField } from '../../ui/field.tsx';
 import { TitledSection } from '../../ui/titled-section.tsx';
 import type { Route } from './+types/api-keys.route';
+import { sentWhy } from '../catalogue/sent-why.ts';
+import { namedConflict } from '../named-conflict.ts';
 import { StaffForm } from '../staff-form.tsx';
+import { KeyRow } from './key-row.tsx';
 import { ShownSecret } from './shown-secret.tsx';
 
-type Reason = 'fields' | 'form-used' | 'name-taken' | 'too-many' | 'gone';
+type Reason = 'fields' | 'limit' | 'form-used' | 'name-taken' | 'too-many' | 'gone' | 'limit-moved';
+const DONE = ['revoked', 'limit'] as const;
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { shop, translate, publicUrl } = shopOf(context);
   return {
     feeds: REGIONS.map((region) => ({ region, address: `${publicUrl}/feeds/google/${region}.xml` })),
-    calls: RATE_LIMITS.apiKey.calls,
     keys: await shop.backoffice.apiKeys.list(),
     formId: crypto.randomUUID(),
-    isDone: new URL(request.url).searchParams.has('done'),
+    done: DONE.find((each) => each === new URL(request.url).searchParams.get('done')) ?? null,
     title: pageTitle(translate('backoffice.apiKeys.title')),
   };
 }
 
 export async function action({ context }: Route.ActionArgs) {
-  const { shop, user, region, readForm } = shopOf(context);
+  const { shop, user, region, locale, translate, readForm } = shopOf(context);
   const form = await readForm();
   if (user === null) throw data(null, { status: 404 });
   const staffId = user.id;
   const { apiKeys } = shop.backoffice;
   const scopes = KEY_SCOPES.filter((scope) => form.getAll('scopes').includes(scope));
-  const refuse = (status: number, reason: Reason, errors: Readonly<Record<string, string>> = {}) =>
-    refuseForm(form, status, { problem: { made: null, reason, errors, scopes }, fields: ['name'] });
+  const refuse = (status: number, reason: Reason, errors: Readonly<Record<string, string>> = {}, by = '') =>
+    refuseForm(form, status, {
+      problem: { made: null, reason, errors, scopes, by },
+      fields: ['id', 'intent', 'name', 'callsPerMinute', 'why'],
+    });
+  const done = (what: (typeof DONE)[number]) => redirect(`/${region}/admin/api-keys?done=${what}`, 303);
+  if (form.get('intent') === 'limit') {
+    const asked = v.safeParse(keyLimitForm, Object.fromEntries(form));
+    if (!asked.success) return refuse(422, 'limit', fieldErrors(asked.issues));
+    const set = await apiKeys.setLimit({ ...asked.output, why: sentWhy(form), staffId });
+    if (set.ok) return done('limit');
+    if (set.reason === 'gone') return refuse(404, 'gone');
+    const about = { subject: 'api-key', subjectId: asked.output.id, fields: ['callsPerMinute'] } as const;
+    const author = shop.findAuthor({ ...about, staffId });
+    return refuse(409, set.reason, {}, await namedConflict('', author, { translate, locale }));
+  }
   if (form.get('intent') !== 'add') {
     const id = v.safeParse(v.pipe(v.string(), v.uuid()), form.get('id'));
     const isRevoked = id.success && (await apiKeys.revoke({ id: id.output, staffId }));
-    return isRevoked ? redirect(`/${region}/admin/api-keys?done=1`, 303) : refuse(404, 'gone');
+    return isRevoked ? done('revoked') : refuse(404, 'gone');
   }
-  const asked = v.safeParse(apiKeyForm, { id: form.get('id'), name: form.get('name'), scopes });
+  const asked = v.safeParse(apiKeyForm, { ...Object.fromEntries(form), scopes });
   if (!asked.success) return refuse(422, 'fields', fieldErrors(asked.issues));
   const made = await apiKeys.create({ ...asked.output, staffId });
   // Shown on this answer and never again, so nothing leads to a page of its own.
   return made.ok ? data({ made: { key: made.key, name: asked.output.name } }) : refuse(409, made.reason);
 }
 
-type Key = Route.ComponentProps['loaderData']['keys'][number];
-
-function KeyRow({ apiKey: { id, name, scopes, ending, createdAt, usedAt, revokedAt } }: { apiKey: Key }) {
-  const t = useT();
-  const locale = useLocale();
-  const at = (moment: string) => formatDate(moment, locale, timeZoneOf('UA'), 'short');
-  return (
-    <li className="flex flex-wrap items-start justify-between gap-x-10 gap-y-4 py-5">
-      <div className={revokedAt === null ? 'min-w-0' : 'min-w-0 text-muted'}>
-        <h2 className="text-base break-words">
-          {name} <span className="font-mono text-sm font-normal text-muted">…{ending}</span>
-        </h2>
-        <ul className="mt-1 text-sm">
-          {scopes.map((scope) => (
-            <li key={scope}>{t(`backoffice.apiKeys.scope.${scope}`)}</li>
-          ))}
-        </ul>
-        <p className="mt-2 text-sm text-muted">
-          {t('backoffice.apiKeys.created', { date: at(createdAt) })}
-          {', '}
-          {usedAt === null
-            ? t('backoffice.apiKeys.unused')
-            : t('backoffice.apiKeys.used', { date: at(usedAt) })}
-        </p>
-      </div>
-      {revokedAt === null ? (
-        <StaffForm
-          intent="revoke"
-          kept={`revoke ${id}`}
-          label={t('backoffice.apiKeys.revoke')}
-          tone="secondary"
-        >
-          <input type="hidden" name="id" value={id} />
-        </StaffForm>
-      ) : (
-        <p className="text-sm text-muted">{t('backoffice.apiKeys.revoked', { date: at(revokedAt) })}</p>
-      )}
-    </li>
-  );
-}
+/** After a refusal, too, the page shows which limits hold by then. */
+export const shouldRevalidate = () => true;
 
 /** Keys by which programs of partners call the API; admins alone come here. A key is shown once, where it is made. */
 export default function ApiKeys({
-  loaderData: { keys, feeds, calls, formId, isDone },
+  loaderData: { keys, feeds, formId, done },
   actionData,
 }: Route.ComponentProps) {
   const t = useT();
   const problem = actionData?.made === null ? actionData : undefined;
   const made = actionData?.made ?? null;
-  const field = useFields(problem);
+  const field = useFields(problem?.values.intent === 'add' ? problem : undefined, { max: KEY_CALLS_MAX });
   const added = useAdded(keys);
   const scopesField = field('scopes');
   return (
@@ -115,17 +98,15 @@ export default function ApiKeys({
         <a href="/api/docs" className="underline underline-offset-4">
           {t('backoffice.apiKeys.docs')}
         </a>
-        <br />
-        {t('backoffice.apiKeys.limit', { calls })}
       </p>
       {problem !== undefined && (
         <Alert tone="danger" className="mb-6">
-          {t(`backoffice.apiKeys.problem.${problem.reason}`)}
+          {t(`backoffice.apiKeys.problem.${problem.reason}`)} {problem.by}
         </Alert>
       )}
-      {actionData === undefined && isDone && (
+      {actionData === undefined && done !== null && (
         <Alert tone="success" className="mb-6">
-          {t('backoffice.apiKeys.done')}
+          {t(`backoffice.apiKeys.done.${done}`)}
         </Alert>
       )}
       <ShownSecret
@@ -139,7 +120,7 @@ export default function ApiKeys({
       ) : (
         <ul className="mb-14 divide-y divide-line border-y border-line">
           {keys.map((key) => (
-            <KeyRow key={key.id} apiKey={key} />
+            <KeyRow key={key.id} apiKey={key} problem={problem?.values.id === key.id ? problem : undefined} />
           ))}
         </ul>
       )}
@@ -154,6 +135,17 @@ export default function ApiKeys({
             autoComplete="off"
             required
             className="w-full max-w-120"
+          />
+          <TextField
+            {...field('callsPerMinute')}
+            defaultValue={field('callsPerMinute').defaultValue ?? KEY_CALLS_USUAL}
+            label={t('backoffice.apiKeys.calls')}
+            hint={t('backoffice.apiKeys.callsHint', { max: KEY_CALLS_MAX })}
+            inputMode="numeric"
+            maxLength={4}
+            autoComplete="off"
+            required
+            className="w-full max-w-60"
           />
           <fieldset aria-describedby={scopesField.error === undefined ? undefined : 'scopes-error'}>
             <legend className="mb-3 text-sm font-semibold">{t('backoffice.apiKeys.scopes')}</legend>

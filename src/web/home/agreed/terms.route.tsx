@@ -109,7 +109,8 @@ export async function action({ context, url: { pathname } }: Route.ActionArgs) {
   if (user === null) throw data(null, { status: 404 });
   const done = (which: Done) => redirect(`/${region}/admin/content/pages/${page}?done=${which}`, 303);
   const { terms } = shop;
-  const lastEdit = async () => lastAuthor([await terms.findDraft(page), ...(await terms.listEditions(page))]);
+  const lastEdit = async () =>
+    lastAuthor([await terms.findDraft(page), ...(await terms.listEditions(page))], user.id);
   const refuse = async (refused: RefusedStep, typed: Partial<Answer> = {}) =>
     answerRefused(refused, {
       page,

@@ -109,7 +109,7 @@ export async function action({ params, context }: Route.ActionArgs) {
     const text = t(`backoffice.arrange.refused.${refused.reason}`);
     if (refused.reason === 'changed-meanwhile') {
       const states = [await shop.pages.findDraft(page), ...(await shop.pages.listStates(page, 1))];
-      const named = await namedConflict(text, lastAuthor(states), { translate: t, locale });
+      const named = await namedConflict(text, lastAuthor(states, user.id), { translate: t, locale });
       const changes = differences(page, [refused.now, refused.wanted], { names, lookUp });
       const versions = changes.map(({ label, before, after }) => ({ label, stored: before, wanted: after }));
       return answer(409, { text: named, versions });

@@ -163,16 +163,14 @@ async function previewOf(
     : { kind, locale, promotion: { ...shown, picture, category: tieUnitsIn(tile(category)) } };
 }
 
-/** How the home page would show fields in a language, or what is wrong with them. */
+/** How the home page would show fields in a language; null where they cannot be shown. */
 export async function previewFields(
   kind: EntryKind,
   fields: EntryFields,
   scope: { locale: Locale; request: Scope },
-): Promise<{ readonly preview: EntryPreview | null; readonly problems: EntryProblems }> {
+): Promise<EntryPreview | null> {
   const read = readEntry(kind, fields, scope.request.isPage);
-  return read.ok
-    ? { preview: await previewOf(kind, read.entry, scope), problems: {} }
-    : { preview: null, problems: read.problems };
+  return read.ok ? previewOf(kind, read.entry, scope) : null;
 }
 
 /** The categories that a promotion may lead to, named. */

@@ -72,8 +72,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
       : await shop.listAudit({ subject: 'home-entry', subjectId: params.entry, locale });
   if (id !== null && stored === null && entries.length === 0) throw data(null, { status: 404 });
   const fields = stored === null ? NEW : printEntry(kind, stored.entry);
-  const { preview } =
-    stored === null ? { preview: null } : await previewFields(kind, fields, { locale, request: page });
+  const preview = stored === null ? null : await previewFields(kind, fields, { locale, request: page });
   const done = new URL(request.url).searchParams.get('done');
   const name =
     id === null
@@ -152,15 +151,12 @@ export async function action({ params, context }: Route.ActionArgs) {
   }
   if (intent === 'preview') {
     const wanted = form.get('previewIn');
-    const shown = await previewFields(
-      kind,
-      { ...base, ...sent },
-      { locale: isLocale(wanted) ? wanted : locale, request: page },
-    );
-    const errors = problemTexts(shown.problems, t);
+    const fields = { ...base, ...sent };
+    const shownIn = isLocale(wanted) ? wanted : locale;
+    const errors = problemTexts(await shop.merchandising.check({ kind, id, isPage, fields }), t);
     return Object.keys(errors).length > 0
       ? answer(422, { text: t('backoffice.content.previewRefused'), errors })
-      : answer(200, { preview: shown.preview });
+      : answer(200, { preview: await previewFields(kind, fields, { locale: shownIn, request: page }) });
   }
   if (id === null) {
     if (!FORM_KEY.test(key)) throw data(null, { status: 400 });

@@ -14,7 +14,7 @@ export const LOGGED: ReadonlyMap<string, Logged> = new Map([
   ...office('/staff', { '': ['staff-changed'] }),
   ...office('/staff/:id/second-factor', { '': ['factors-reset'] }),
   ...office('/shop', { '': NO_FORM, save: ['edited'], preview: READS, restore: ['edited'] }),
-  ...office('/api-keys', { '': ['key-revoked'], add: ['key-created'] }),
+  ...office('/api-keys', { '': ['key-revoked'], add: ['key-created'], limit: ['key-limit-set'] }),
   ...office('/webhooks', {
     '': NO_FORM,
     on: ['webhook-switched'],

@@ -37,6 +37,7 @@ export const STAFF_FORMS: readonly Row[] = [
   }),
   form('/:region/admin/api-keys', admin(404)),
   form('/:region/admin/api-keys add', admin(422)),
+  form('/:region/admin/api-keys limit', admin(422)),
   ...['', ' on', ' off', ' renew', ' remove', ' test', ' resend', ' send-now'].map((intent) =>
     form(`/:region/admin/webhooks${intent}`, admin(404)),
   ),

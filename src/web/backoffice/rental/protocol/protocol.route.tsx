@@ -82,8 +82,7 @@ export async function action({ params, url, context }: Route.ActionArgs) {
       return shop.findAuthor({ subject: 'order', ...asked, staffId: user.id });
     }
     if ((reason !== 'protocol-changed' && reason !== 'protocol-signed') || page === null) return null;
-    const { colleagues } = await shop.backoffice.openPages.noteOpen({ staffId: user.id, page });
-    return lastSaver(colleagues);
+    return lastSaver(await shop.backoffice.openPages.noteOpen({ staffId: user.id, page }));
   }
   if (intent !== 'keep' && intent !== 'sign') throw data(null, { status: 400 });
   const { machineKind } = found;

@@ -1,0 +1,2 @@
+ALTER TABLE "api_keys" ADD COLUMN "calls_per_minute" integer DEFAULT 60 NOT NULL;--> statement-breakpoint
+ALTER TABLE "api_keys" ADD CONSTRAINT "api_keys_calls" CHECK ("api_keys"."calls_per_minute" > 0);
