@@ -25,6 +25,8 @@ test('a form that is too long is not sent, says so beside its button and keeps w
   const words = page.locator('textarea[name="text.uk"]');
   const title = page.locator('input[name="title.pl"]');
   const refused = page.getByText(t('backoffice.formTooLong'));
+  // The page before has a form of titles, too.
+  await expect(words).toBeVisible();
   const shown = await title.inputValue();
   await title.fill('Warunki, zmienione');
   await fill(page);
