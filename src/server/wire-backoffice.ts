@@ -58,6 +58,7 @@ import { openTableReader, openTranslationReader } from './spreadsheets/read-tabl
 import { writeSpreadsheet } from './spreadsheets/write-spreadsheet.ts';
 import { publishDue, SCHEDULED_PRODUCTS } from './catalogue/editing/publish-due.ts';
 import { moveStock } from './catalogue/editing/move-stock.ts';
+import { listStockMovements } from './orders/stock-movements.ts';
 import { nameParts } from './catalogue/editing/name-parts.ts';
 import { nameProducts } from './catalogue/editing/name-products.ts';
 import { addProduct } from './catalogue/editing/add-products.ts';
@@ -182,6 +183,7 @@ export function wireBackoffice(
       saveProducts: awaitInvalidation(feed, saveEditedProducts(database)),
       undoChange: awaitInvalidation(feed, undoProductChange(database)),
       confirmTranslation: confirmTranslation(database),
+      listStockMovements: listStockMovements(database),
       moveStock: awaitInvalidation(feed, moveStock(database)),
       listForCount: listForCount(database),
       countStock: awaitInvalidation(feed, countStock(database)),

@@ -15,6 +15,7 @@ import { lockOrder } from '../orders/lock-order.ts';
 import { settleFreeOrder } from '../orders/settle-free-order.ts';
 import { orderAddresses } from '../orders/address-tables.ts';
 import { orderEvents } from '../orders/event-tables.ts';
+import { noteTaken } from '../orders/stock-movements.ts';
 import { orderItems, orders } from '../orders/tables.ts';
 import { BOOKINGS, LEASES, rentalRows } from '../rental/rental-rows.ts';
 import { notificationsOf } from '../notifications/announce.ts';
@@ -101,6 +102,7 @@ const NOTIFICATIONS = jsonRows(notifications, 'notifications', ['userId', 'order
 const write = statement(
   'write_order',
   sql`with taken as (${takeStock}),
+    moved as (${noteTaken}),
     placed as (${ORDERS.insert}),
     listed as (${ITEMS.insert}),
     requested as (${LEASES.insert}),

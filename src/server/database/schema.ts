@@ -34,6 +34,7 @@ export * from '../notifications/tables.ts';
 export * from '../orders/address-tables.ts';
 export * from '../orders/link-tables.ts';
 export * from '../orders/shipment-tables.ts';
+export * from '../orders/stock-movement-tables.ts';
 export * from '../orders/tables.ts';
 export * from '../orders/event-tables.ts';
 export * from '../outbox/tables.ts';

@@ -8,6 +8,7 @@ import { PURCHASE_TRANSITIONS, type PurchaseStatus } from '../../domain/orders/o
 import { products } from '../catalogue/tables.ts';
 import { placeOrder } from '../checkout/place-order.ts';
 import { orderEvents } from './event-tables.ts';
+import { listStockMovements } from './stock-movements.ts';
 import { orderItems, orders } from './tables.ts';
 import { leases } from '../rental/tables.ts';
 
@@ -58,6 +59,11 @@ test('a cancelled order gives back what it took, once', async () => {
   const results = await Promise.all([change(orderId, 'CANCELLED'), change(orderId, 'CANCELLED')]);
   expect(results.filter(({ ok }) => ok)).toHaveLength(1);
   expect(await stock()).toEqual(before);
+  const moved = await listStockMovements(database)(GOODS[0] ?? 0);
+  expect(moved.slice(0, 2)).toMatchObject([
+    { orderId, pieces: 2 },
+    { orderId, pieces: -2 },
+  ]);
 });
 
 test('a cancelled order frees the machines that it asked for, and takes none of them for goods', async () => {

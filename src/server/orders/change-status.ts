@@ -64,7 +64,7 @@ async function reshelve(transaction: Database, orderId: string): Promise<void> {
     .select({ productId: orderItems.productId, pieces: orderItems.quantity })
     .from(orderItems)
     .where(and(eq(orderItems.orderId, orderId), isNull(orderItems.rentalDuration)));
-  await restock(transaction, goods);
+  await restock(transaction, orderId, goods);
 }
 
 /**

@@ -1,9 +1,11 @@
 import { returnStock, lockProducts } from '../catalogue/stock.ts';
 import type { Database } from '../database/database.ts';
+import { stockMovements } from './stock-movement-tables.ts';
 
-/** Puts pieces of products on the shelf again, several lines of one product together; its rows are locked in order. */
+/** Puts pieces of products of an order on the shelf again, several lines of one product together; its rows are locked in order. */
 export async function restock(
   transaction: Database,
+  orderId: string,
   lines: readonly { readonly productId: number; readonly pieces: number }[],
 ): Promise<void> {
   const pieces = new Map<number, number>();
@@ -14,4 +16,7 @@ export async function restock(
   const goods = [...pieces.keys()].toSorted((a, b) => a - b);
   await lockProducts(transaction, { ids: goods });
   await returnStock(transaction, { goods, quantities: goods.map((id) => pieces.get(id) ?? 0) });
+  await transaction
+    .insert(stockMovements)
+    .values(goods.map((productId) => ({ productId, orderId, pieces: pieces.get(productId) ?? 0 })));
 }

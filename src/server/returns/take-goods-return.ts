@@ -97,6 +97,7 @@ async function conclude(
   await moveReturnedOrder(transaction, order, { actor, decided });
   await restock(
     transaction,
+    order.id,
     bought.map(({ item, sellable }) => ({ productId: item.productId, pieces: sellable })),
   );
   if (isLastPiece(bought)) await closeOvertaken(transaction, { orderId: order.id, except: asked.id, actor });

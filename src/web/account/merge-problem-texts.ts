@@ -8,4 +8,5 @@ export const MERGE_PROBLEM_TEXTS = {
   'merge-unconfirmed': 'error.merge-unconfirmed',
   'merge-being-deleted': 'error.merge-being-deleted',
   'merge-already-proposed': 'error.merge-already-proposed',
-} as const satisfies Record<MergeProblem | 'merge-already-proposed', MessageKey>;
+  'merge-gone': 'error.merge-gone',
+} as const satisfies Record<MergeProblem | 'merge-already-proposed' | 'merge-gone', MessageKey>;

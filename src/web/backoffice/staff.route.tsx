@@ -39,7 +39,10 @@ export async function action({ context }: Route.ActionArgs) {
   const { shop, user, region, locale, translate, readForm } = shopOf(context);
   const form = await readForm();
   const role = ROLES.find((each) => each === form.get('role'));
-  const sent = (name: string) => String(form.get(name) ?? '');
+  const sent = (name: string) => {
+    const value = form.get(name);
+    return typeof value === 'string' ? value : '';
+  };
   if (user === null || role === undefined) throw data(null, { status: 400 });
   const who = form.has('id') ? { id: sent('id'), seen: sent('seen') } : { email: sent('email') };
   const wanted = { role, areas: sentAreas(form) };

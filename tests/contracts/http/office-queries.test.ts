@@ -38,7 +38,7 @@ const QUERIES: Readonly<Record<string, number>> = {
   '/answer-templates': 3,
   '/products': 5,
   '/products?q=deye': 5,
-  '/products/101': 23,
+  '/products/101': 24,
   '/products/101/documents': 14,
   '/products/bulk': 15,
   '/products/count': 4,

@@ -52,3 +52,10 @@ test.each([
 ])('%s is not what the page sends', (_, lines) => {
   expect(readStatementRows(sent(lines))).toBeNull();
 });
+
+test.each(['ST-1\u200B', 'ST-1\u00AD', 'ST\n1'])(
+  'a reference with a sign that is not seen is no line: %j',
+  (reference) => {
+    expect(readStatementRows(sent([{ ...LINE, reference }]))).toBeNull();
+  },
+);

@@ -26,7 +26,8 @@ const linesSchema = v.pipe(
       currency: v.picklist(CURRENCIES),
       payer: textSchema(LINE_TEXT_MAX),
       purpose: textSchema(LINE_TEXT_MAX),
-      reference: v.pipe(textSchema(REFERENCE_MAX), v.minLength(1)),
+      // By it a line is known again: signs that are not seen would make two of one.
+      reference: v.pipe(textSchema(REFERENCE_MAX), v.minLength(1), v.regex(/^[^\p{Cc}\p{Cf}]*$/u)),
     }),
   ),
   v.minLength(1),

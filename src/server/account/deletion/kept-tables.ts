@@ -10,6 +10,7 @@ import { termsEditions } from '../../pages/terms/tables.ts';
 import { shopDataVersions } from '../../shop-data/tables.ts';
 import { messageVersions } from '../../messages/tables.ts';
 import { shipmentItems } from '../../orders/shipment-tables.ts';
+import { stockMovements } from '../../orders/stock-movement-tables.ts';
 import { orderItems } from '../../orders/tables.ts';
 import { webhookDeliveries } from '../../partners/tables.ts';
 import { automaticCharges } from '../../payments/charges/tables.ts';
@@ -99,6 +100,7 @@ export const KEPT_TABLES: readonly PersonalTable[] = [
     'choice',
     'decidedBy',
   ]),
+  noPerson(stockMovements, 'pieces of goods that orders took and gave back'),
   noPerson(bookings, 'the days of a machine', [
     'purpose',
     'status',

@@ -101,8 +101,11 @@ test('what the law kept of an erased account goes when its years are over, and n
   expect(await rowsWith([...marksOf(person), standIn])).toEqual([
     'account_deletions', // the proof that the account was deleted, with an id that is nobody's
   ]);
-  // What staff did, with the order's number alone.
-  expect(await rowsWith([orderId, order?.orderNumber ?? 'none'])).toEqual(['audit_entries']);
+  // What staff did, with the order's number alone, and what it moved of the stock.
+  expect(await rowsWith([orderId, order?.orderNumber ?? 'none'])).toEqual([
+    'audit_entries',
+    'stock_movements',
+  ]);
   // Somebody whose account is there has all of it, however old.
   expect(await documentsOf(stayed.orderId)).toBe(1);
   expect(await rowsWith(marksOf(bystander))).toContain('sales_documents');
@@ -124,7 +127,7 @@ test('a guest’s order goes with its e-mails, its request, its statement of wit
   await moveTo(orderId, thisYear - 5);
   expect(await remove()).toBe(1);
   expect(await rowsWith(marksOf(guest))).toEqual([]);
-  expect(await rowsWith([orderId])).toEqual(['audit_entries']);
+  expect(await rowsWith([orderId])).toEqual(['audit_entries', 'stock_movements']);
 });
 
 test('a contract of a lease is kept as long as an invoice, and goes with its order', async () => {
@@ -145,7 +148,7 @@ test('a contract of a lease is kept as long as an invoice, and goes with its ord
   await moveTo(orderId, thisYear - KEPT_YEARS.UA - 1);
   expect([await remove(), await contracts()]).toEqual([1, 0]);
   expect(await rowsWith(marksOf(guest))).toEqual([]);
-  expect(await rowsWith([orderId])).toEqual(['audit_entries']);
+  expect(await rowsWith([orderId])).toEqual(['audit_entries', 'stock_movements']);
 });
 
 test.each(['UA', 'PL'] as const)('database and rule agree on the last year of %s', async (market) => {

@@ -1,4 +1,5 @@
 import { shipmentItems, shipments } from '../../orders/shipment-tables.ts';
+import { stockMovements } from '../../orders/stock-movement-tables.ts';
 import { orderEvents } from '../../orders/event-tables.ts';
 import { orderItems } from '../../orders/tables.ts';
 import { orderLinkRequests } from '../../orders/link-tables.ts';
@@ -40,6 +41,7 @@ export const FOLLOWING_TABLES: readonly MergedTable[] = [
     orderEvents,
     shipments,
     shipmentItems,
+    stockMovements,
     salesDocuments,
     installations,
     warrantyReminders,

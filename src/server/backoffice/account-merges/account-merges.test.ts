@@ -46,7 +46,10 @@ afterAll(close);
 const propose = proposeMerge(database);
 const agree = agreeToMerge(database);
 const refuse = refuseMerge(database);
-const withdraw = withdrawMerge(database);
+const withdraw = async ({ userId, staffId }: { userId: string; staffId: string }) => {
+  const id = (await findMerge(database)(userId))?.id ?? '';
+  return withdrawMerge(database)({ id, userId, staffId });
+};
 const find = findMerge(database);
 
 let people = 100;
@@ -178,6 +181,8 @@ describe('a proposal', () => {
     expect(await propose(asked(two))).toEqual(again);
     expect(await propose(asked({ goes: two.stays, stays: two.goes }))).toEqual(again);
     expect(await propose(asked({ goes: third, stays: two.goes }))).toEqual(again);
+    const older = { id: randomUUID(), userId: two.stays.userId, staffId: staff };
+    expect(await withdrawMerge(database)(older)).toBe(false);
     expect(await withdraw({ userId: two.stays.userId, staffId: staff })).toBe(true);
     expect(await withdraw({ userId: two.stays.userId, staffId: staff })).toBe(false);
     expect([await isUsable(two.goes), await isUsable(two.stays)]).toEqual([false, false]);

@@ -22,6 +22,7 @@ interface AccountSigns {
 
 /** A proposal as staff see it; moments as ISO 8601. */
 export interface ProposedMerge {
+  readonly id: string;
   readonly from: ComparedAccount;
   readonly into: ComparedAccount;
   readonly why: string;
@@ -41,6 +42,7 @@ export const findMerge =
   async (userId: string): Promise<ProposedMerge | null> => {
     const [found] = await database
       .select({
+        id: accountMerges.id,
         fromId: accountMerges.fromId,
         intoId: accountMerges.intoId,
         why: accountMerges.why,

@@ -121,16 +121,19 @@ export async function closeMerge(
   return closed.length > 0;
 }
 
-/** Takes a proposal back, whichever of its accounts is named; where there is none, or it was done meanwhile, it changes nothing and is false. */
+/**
+ * Takes the proposal `id` back, whichever of its accounts is named; where it is there no more, because it was done or another stands in its place,
+ * it changes nothing and is false.
+ */
 export const withdrawMerge =
   (database: Database) =>
-  ({ userId, staffId }: { readonly userId: string; readonly staffId: string }): Promise<boolean> =>
+  ({ id, userId, staffId }: Record<'id' | 'userId' | 'staffId', string>): Promise<boolean> =>
     database.transaction(async (transaction) => {
       const [found] = await transaction
         .select()
         .from(accountMerges)
         .where(hasPart([userId]));
-      if (!found) return false;
+      if (found?.id !== id) return false;
       await lockSides(transaction, { from: found.fromId, into: found.intoId });
       if (!(await closeMerge(transaction, found))) return false;
       await recordChanges(transaction, [

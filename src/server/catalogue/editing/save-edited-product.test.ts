@@ -328,7 +328,7 @@ describe('a movement of a stock that is taken back', () => {
     const entry = await moved(113, 7);
     await moved(113, 2);
     const both = await Promise.all([undo(113, entry?.id), undo(113, entry?.id)]);
-    expect(both.map((each) => each.ok && each.changed).toSorted()).toEqual([0, 1]);
+    expect(both.map((each) => (each.ok ? each.changed : -1)).toSorted((a, b) => a - b)).toEqual([0, 1]);
     expect(await undo(113, entry?.id)).toMatchObject({ ok: true, changed: 0 });
     expect(await stockOf(113)).toBe(before + 2);
     const [last, ...others] = (await logOf(113)).filter(({ action }) => action === 'stock-moved');

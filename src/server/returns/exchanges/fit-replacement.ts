@@ -70,7 +70,7 @@ export async function fitReplacement(
     await transaction
       .insert(orderEvents)
       .values({ orderId, fromStatus: status, toStatus: status, actor: 'shop', reason: 'pieces-fewer' });
-    await restock(transaction, [{ productId: row.productId, pieces: row.pieces - pieces }]);
+    await restock(transaction, orderId, [{ productId: row.productId, pieces: row.pieces - pieces }]);
   }
   return kept;
 }

@@ -60,8 +60,10 @@ export async function action({ params: { id }, context }: Route.ActionArgs) {
   const intent = form.get('intent');
   const page = `/${region}/admin/account-merges/${encodeURIComponent(id)}`;
   if (intent === 'withdraw') {
-    await shop.accountMerges.withdraw({ userId: id, staffId: user.id });
-    return redirect(`${page}?done=withdrawn`, 303);
+    const proposal = form.get('proposal');
+    const of = { id: typeof proposal === 'string' ? proposal : '', userId: id, staffId: user.id };
+    if (await shop.accountMerges.withdraw(of)) return redirect(`${page}?done=withdrawn`, 303);
+    return refuseForm(form, 409, { problem: { reason: 'merge-gone' as const, errors: {} }, fields: [] });
   }
   const [from, into, why, email] = ['from', 'into', 'why', 'email'].map((name) => form.get(name));
   if (

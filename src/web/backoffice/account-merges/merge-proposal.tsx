@@ -14,6 +14,7 @@ interface Named {
 
 /** A proposal that waits for its owners, or whose days are over; moments as ISO 8601. */
 interface Proposal {
+  readonly id: string;
   readonly from: Named;
   readonly into: Named;
   readonly why: string;
@@ -28,11 +29,11 @@ interface Proposal {
 export function MergeProposal({ proposal }: { proposal: Proposal }) {
   const t = useT();
   const locale = useLocale();
-  const { from, into, why, staffName, expiresAt, isOver, fromAgreedAt, intoAgreedAt } = proposal;
+  const { id, from, into, why, staffName, expiresAt, isOver, fromAgreedAt, intoAgreedAt } = proposal;
   const moment = (iso: string) => formatDate(iso, locale, 'Europe/Kyiv', 'moment');
-  const account = ({ id, email }: Named, agreedAt: string | null) => (
+  const account = ({ id: owner, email }: Named, agreedAt: string | null) => (
     <>
-      <LocalLink to={`/admin/customers/${id}`} className="break-all underline underline-offset-4">
+      <LocalLink to={`/admin/customers/${owner}`} className="break-all underline underline-offset-4">
         {email}
       </LocalLink>
       <span className="block text-muted">
@@ -63,7 +64,9 @@ export function MergeProposal({ proposal }: { proposal: Proposal }) {
           ]}
         />
       </div>
-      <StaffForm intent="withdraw" label={t('backoffice.merge.withdraw')} tone="secondary" />
+      <StaffForm intent="withdraw" label={t('backoffice.merge.withdraw')} tone="secondary">
+        <input type="hidden" name="proposal" value={id} />
+      </StaffForm>
     </TitledSection>
   );
 }

@@ -49,7 +49,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const right = { withPurchases: user !== null && maySeePurchases(user) };
   const found = await shop.editing.findProduct(id);
   if (found === null) throw data(null, { status: 404 });
-  const [pictures, documents, usual, tags, audit, purchases, rate] = await Promise.all([
+  const [pictures, documents, usual, tags, audit, purchases, rate, movements] = await Promise.all([
     shop.pictures.list(id),
     shop.productDocuments.list(id),
     shop.editing.usualSpecifications(found.product.categoryId),
@@ -57,6 +57,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     shop.listAudit({ subject: 'product', subjectId: String(id) }),
     right.withPurchases ? shop.purchases.find(id) : null,
     shop.catalogue.currentRate(),
+    shop.editing.listStockMovements(id),
   ]);
   const fields = printFields(found.product);
   const name = nameForStaff(found.product, locale);
@@ -75,6 +76,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     outdated: outdatedViews(found.outdated),
     kind: found.kind,
     stock: found.stock,
+    movements,
     state: {
       isPublished: found.product.isPublished,
       publishFrom: found.product.publishFrom ?? null,
@@ -163,6 +165,7 @@ export default function StaffProduct({ loaderData, actionData }: Route.Component
     outdated,
     kind,
     stock,
+    movements,
     state,
     pictures,
     documents,
@@ -217,7 +220,13 @@ export default function StaffProduct({ loaderData, actionData }: Route.Component
               </LocalLink>
             </p>
           ) : (
-            <StockForm key={stockKey} stock={stock} formKey={stockKey} problem={stockProblem} />
+            <StockForm
+              key={stockKey}
+              {...{ stock, movements }}
+              isSet={fields.contents !== ''}
+              formKey={stockKey}
+              problem={stockProblem}
+            />
           )}
         </TitledSection>
         <TitledSection id="product-history" title={t('backoffice.product.history')}>

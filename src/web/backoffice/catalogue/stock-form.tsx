@@ -1,17 +1,24 @@
 import { STOCK_REASONS } from '../../../domain/catalogue/editing/stock-move.ts';
+import type { StockMovement } from '../../../domain/orders/stock-movement.ts';
 import type { FormProblem } from '../../form/answer-form.ts';
 import { useFields } from '../../form/use-fields.ts';
 import { useT } from '../../i18n/i18n.tsx';
 import { SelectField, TextField } from '../../ui/field.tsx';
 import { StaffForm } from '../staff-form.tsx';
+import { OrderMovements } from './order-movements.tsx';
 
-/** How many pieces there are, and the form by which staff change that. */
+/** How many pieces there are, the form by which staff change that, and what orders changed. */
 export function StockForm({
   stock,
+  isSet,
+  movements,
   formKey,
   problem,
 }: {
   stock: number;
+  /** Whether it is made of other goods, which have stocks of their own. */
+  isSet: boolean;
+  movements: readonly StockMovement[];
   formKey: string;
   problem: FormProblem<string> | undefined;
 }) {
@@ -20,6 +27,7 @@ export function StockForm({
   return (
     <>
       <p className="mb-5 text-lg font-semibold">{t('backoffice.product.stockNow', { count: stock })}</p>
+      {isSet && <p className="mb-5 text-sm text-muted">{t('backoffice.product.stockOfSet')}</p>}
       <StaffForm intent="stock" label={t('backoffice.product.stockMove')} tone="secondary">
         <input type="hidden" name="key" value={formKey} />
         <TextField
@@ -48,6 +56,7 @@ export function StockForm({
           className="w-full"
         />
       </StaffForm>
+      <OrderMovements movements={movements} />
     </>
   );
 }

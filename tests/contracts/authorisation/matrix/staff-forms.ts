@@ -51,7 +51,7 @@ export const STAFF_FORMS: readonly Row[] = [
       at: '/en/admin/account-merges/{owner}',
     }),
   ),
-  form('/:region/admin/account-merges/:id withdraw', admin(303), { at: '/en/admin/account-merges/nobody' }),
+  form('/:region/admin/account-merges/:id withdraw', admin(409), { at: '/en/admin/account-merges/nobody' }),
   form('/:region/admin/answer-templates', staff(400)),
   form('/:region/admin/answer-templates remove', staff(400)),
   ...['', ' step'].map((intent) =>
