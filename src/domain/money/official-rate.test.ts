@@ -52,7 +52,9 @@ test('is stored once for its day, waits where it is far, and never replaces what
 });
 
 test('rates come from a bank that is known, or from none', () => {
-  const takes = (automatic: unknown) => v.safeParse(automaticRatesForm, { automatic }).success;
-  for (const each of ['off', 'nbu', 'nbp']) expect(takes(each)).toBe(true);
-  for (const wrong of ['ecb', '', undefined]) expect(takes(wrong)).toBe(false);
+  const takes = (automatic: unknown, seen: unknown = 'off') =>
+    v.safeParse(automaticRatesForm, { automatic, seen }).success;
+  for (const each of ['off', 'nbu', 'nbp']) expect(takes(each, each)).toBe(true);
+  for (const wrong of ['ecb', '']) expect([takes(wrong), takes('nbu', wrong)]).toEqual([false, false]);
+  expect(v.safeParse(automaticRatesForm, { automatic: 'nbu' }).success).toBe(false);
 });

@@ -8,6 +8,7 @@ import type { Database } from '../database/database.ts';
 import { favourites } from '../favourites/tables.ts';
 import { notifications } from '../notifications/tables.ts';
 import { shipments } from '../orders/shipment-tables.ts';
+import { stockMovements } from '../orders/stock-movement-tables.ts';
 import { orderEvents } from '../orders/event-tables.ts';
 import { orders } from '../orders/tables.ts';
 import { billingEntries } from '../payments/billing/tables.ts';
@@ -35,6 +36,7 @@ const BACK_DATED: readonly PgTable[] = [
   orders,
   orderEvents,
   shipments,
+  stockMovements,
   leases,
   leaseEvents,
   bookings,

@@ -41,7 +41,7 @@ test('a document that staff upload is on the product’s page at once, and anybo
   const added = await upload(101, wholePdf('manual'), staff.cookie);
   expect([added.status, added.headers.get('location')]).toEqual([
     303,
-    '/en/admin/products/101/documents?done=added',
+    expect.stringMatching(/^\/en\/admin\/products\/101\/documents\?done=added&document=[\da-f-]{36}$/),
   ]);
   const html = await pageOf('/en/product/101');
   expect(html).toContain('User manual');

@@ -14,7 +14,7 @@ export function OrderMovements({ movements }: { movements: readonly StockMovemen
       <ul className="divide-y divide-line border-y border-line text-sm">
         {movements.map(({ id, at, pieces, orderId, orderNumber }) => (
           <li key={id} className="flex items-baseline gap-x-4 py-2">
-            <span className="w-10 shrink-0 text-right font-semibold tabular-nums">
+            <span className="w-10 shrink-0 text-right font-semibold">
               {pieces > 0 ? `+${pieces}` : `−${-pieces}`}
             </span>
             <span className="min-w-0 flex-1">

@@ -187,6 +187,7 @@ export const FORMS: readonly Row[] = [
   ),
   form('/:region/profile/two-factor', signedIn(303)),
   form('/:region/profile/two-factor enable', signedIn(422)),
+  form('/:region/profile/two-factor move', signedIn(303)),
   form('/:region/profile/two-factor renew', signedIn(303)),
   form('/:region/profile/two-factor forget-browsers', signedIn(303)),
   form('/:region/profile/two-factor disable', { ...staff(403, 'sign-in', 403), owner: 303, other: 303 }), // staff keep theirs
