@@ -12,9 +12,10 @@ function sentFields(
   form: HTMLFormElement,
   button: HTMLElement | null,
 ): readonly (readonly [string, string])[] | null {
-  const attribute = (name: string) => button?.getAttribute(`form${name}`) ?? null;
-  const isSent = (attribute('method') ?? form.method).toLowerCase() === 'post';
-  if (!isSent || (attribute('enctype') ?? form.enctype) !== WORDS) return null;
+  // Not `form.method`: that is the field of a form that has one of this name.
+  const attribute = (name: string) => button?.getAttribute(`form${name}`) ?? form.getAttribute(name);
+  const isSent = attribute('method')?.toLowerCase() === 'post';
+  if (!isSent || (attribute('enctype') ?? WORDS) !== WORDS) return null;
   return [...new FormData(form, button)].map(([name, value]) => [
     name,
     typeof value === 'string' ? value : value.name,
