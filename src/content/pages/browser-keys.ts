@@ -39,9 +39,9 @@ export const BROWSER_KEYS: Readonly<Record<string, Localized>> = {
     en: 'cookie: protects forms against forged requests',
   },
   typedTexts: {
-    uk: 'сховище вкладки: надісланий текст звернення чи повернення, якщо сайт на нього ще не відповів; доки не відповість або вкладку не закрито. Без скриптів — cookie: текст форми, яку надіслано після завершення сеансу, доки ви знову не ввійдете й не надішлете її, не довше ніж одну годину',
-    pl: 'pamięć karty: wysłany tekst zgłoszenia lub zwrotu, na który strona jeszcze nie odpowiedziała; do odpowiedzi lub zamknięcia karty. Bez skryptów cookie: tekst formularza wysłanego po zakończeniu sesji; do ponownego zalogowania i wysłania, najwyżej jedną godzinę',
-    en: 'tab storage: the text of a request or a return that you sent and the site has not answered yet; until it answers or the tab is closed. Without scripts, a cookie: the text of a form sent after your session ended, until you sign in and send it again, one hour at most',
+    uk: 'сховище вкладки: що ви заповнили у надісланій формі, якщо сайт на неї ще не відповів; доки він не відповість або вкладку не закрито. Без скриптів — cookie: текст форми, яку надіслано після завершення сеансу, доки ви знову не ввійдете й не надішлете її, не довше ніж одну годину',
+    pl: 'pamięć karty: pola wysłanego formularza, na który strona jeszcze nie odpowiedziała; do odpowiedzi lub zamknięcia karty. Bez skryptów cookie: tekst formularza wysłanego po zakończeniu sesji; do ponownego zalogowania i wysłania, najwyżej jedną godzinę',
+    en: 'tab storage: what you filled in in a form that you sent and the site has not answered yet; until it answers or the tab is closed. Without scripts, a cookie: the text of a form sent after your session ended, until you sign in and send it again, one hour at most',
   },
   typedOwner: {
     uk: 'cookie на час візиту: під ким у цьому браузері входили востаннє, щоб недописаний текст форми не побачив хтось інший',

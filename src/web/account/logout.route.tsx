@@ -2,7 +2,7 @@ import { redirect } from 'react-router';
 import type { Route } from './+types/logout.route';
 import { shopOf } from '../../server/context.ts';
 import { unlessFailed } from '../form/unless-failed.ts';
-import { forgetTyping } from '../form/use-kept-typing.ts';
+import { forgetTyping } from '../form/typed-owner.ts';
 
 /** Only the form ends a session; whoever opens the address goes home. */
 export const loader = ({ context }: Route.LoaderArgs) => redirect(`/${shopOf(context).region}`);

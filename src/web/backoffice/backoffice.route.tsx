@@ -3,10 +3,12 @@ import { areaOf, mayOpen } from '../../domain/account/role.ts';
 import { openPageOf } from '../../domain/backoffice/open-page.ts';
 import { shopOf } from '../../server/context.ts';
 import { secondStepAddress } from '../account/fresh-session.ts';
+import { ShowDiffering } from '../form/kept-form.tsx';
 import { pageMessages } from '../i18n/page-messages.tsx';
 import { keptNowhere } from '../i18n/page-head.ts';
 import { Logo } from '../shell/logo.tsx';
 import { LanguageLinks } from '../shell/preference-switches.tsx';
+import { showDiffering } from './differing-fields.tsx';
 import { OpenByOthers } from './open-by-others.tsx';
 import { SectionNav } from './section-nav.tsx';
 import { placeOf, SECTIONS } from './sections.ts';
@@ -90,7 +92,9 @@ export default function Backoffice({ loaderData: { name, sections, open, waiting
         <SectionNav shown={sections} waiting={waiting} />
         <div className="min-w-0 lg:pt-4 print:pt-0">
           {open !== null && <OpenByOthers key={`${open.page} ${open.shownAt}`} {...open} />}
-          <Outlet />
+          <ShowDiffering value={showDiffering}>
+            <Outlet />
+          </ShowDiffering>
           <TooLongForm />
         </div>
       </div>

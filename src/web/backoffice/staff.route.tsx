@@ -2,6 +2,7 @@ import { data, redirect } from 'react-router';
 import { printRights, ROLES, STAFF_AREAS, type Role, type StaffArea } from '../../domain/account/role.ts';
 import { shopOf } from '../../server/context.ts';
 import { refuseForm } from '../form/answer-form.ts';
+import { useAdded } from '../form/use-added.ts';
 import { useT } from '../i18n/i18n.tsx';
 import { LocalLink } from '../i18n/local-link.tsx';
 import { pageTitle } from '../i18n/page-head.ts';
@@ -145,6 +146,7 @@ function PersonRow({
 export default function Staff({ loaderData: { people, done }, actionData }: Route.ComponentProps) {
   const t = useT();
   const isNew = actionData?.values.email !== undefined;
+  const added = useAdded(people);
   return (
     <>
       <h1 className="text-3xl">{t('backoffice.staff.title')}</h1>
@@ -166,7 +168,7 @@ export default function Staff({ loaderData: { people, done }, actionData }: Rout
         ))}
       </ul>
       <TitledSection id="add-staff" title={t('backoffice.staff.add')} isPanel>
-        <StaffForm intent="add" label={t('backoffice.staff.add')}>
+        <StaffForm key={added} intent="add" label={t('backoffice.staff.add')}>
           <input type="hidden" name="role" value="staff" />
           <TextField
             name="email"

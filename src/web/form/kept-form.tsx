@@ -1,9 +1,12 @@
-import { useRef } from 'react';
+import { createContext, useContext, useRef, type ReactNode } from 'react';
 import { Form, type FormProps } from 'react-router';
 import { FormName } from '../ui/typed-texts.ts';
-import { useKeptTyping } from './use-kept-typing.ts';
+import { useKeptTyping, type DifferingField } from './use-kept-typing.ts';
 
-/** A form whose text areas are kept while it is sent, until its page has answered. */
+/** Shows the fields of a form that somebody else saved otherwise meanwhile; nothing where a form is its writer's alone. */
+export const ShowDiffering = createContext((_fields: readonly DifferingField[]): ReactNode => null);
+
+/** A form whose fields are kept while it is sent, until its page has answered. */
 export function KeptForm({
   kept,
   giveBack,
@@ -13,11 +16,12 @@ export function KeptForm({
 }: FormProps & {
   /** Under which name of the page its words are kept: it tells the form from the others there. */
   kept: string;
-  /** For a form that is kept whole: takes all its fields, as a query, where it is shown again. Without script the page finds them by `typed`, under `{kept} *`. */
-  giveBack?: (fields: string) => void;
+  /** For a form whose fields are not all on its first page: takes them, as a query, where it is shown again. Without script the page finds them by `typed`, under `{kept} *`. */
+  giveBack?: (query: string) => void;
 }) {
   const own = useRef<HTMLFormElement>(null);
-  const keep = useKeptTyping(own, kept, giveBack);
+  const showDiffering = useContext(ShowDiffering);
+  const [keep, differing] = useKeptTyping(own, kept, giveBack);
   return (
     <FormName value={kept}>
       <Form
@@ -29,6 +33,7 @@ export function KeptForm({
         }}
       >
         {giveBack !== undefined && <input type="hidden" name="typedWhole" value={kept} />}
+        {differing.length > 0 && showDiffering(differing)}
         {children}
       </Form>
     </FormName>

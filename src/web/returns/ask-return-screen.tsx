@@ -76,7 +76,7 @@ function AskForm({ order, answer }: FormProps) {
   const { formData } = useNavigation();
   const field = useFields(answer);
   const form = useRef<HTMLFormElement>(null);
-  const keep = useKeptTyping(form, 'return');
+  const [keep] = useKeptTyping(form, 'return');
   const typed = order.kinds.find((each) => each === answer?.values['kind']);
   const [kind, choose] = useState<AskedKind | null>(typed ?? order.kinds[0] ?? null);
   // What was offered is of the kind that was asked for.

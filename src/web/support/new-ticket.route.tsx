@@ -175,7 +175,7 @@ export default function NewTicket({ loaderData, actionData: problem }: Route.Com
   const { formMethod } = useNavigation();
   const fieldOf = useFields(problem);
   const form = useRef<HTMLFormElement>(null);
-  const keep = useKeptTyping(form, 'new');
+  const [keep] = useKeptTyping(form, 'new');
   const values: Readonly<Record<string, string>> = loaderData.values;
   const field = (name: string) => {
     const { defaultValue = values[name], ...rest } = fieldOf(name);

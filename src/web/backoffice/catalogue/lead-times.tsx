@@ -1,4 +1,5 @@
-import { Form, useNavigation } from 'react-router';
+import { useNavigation } from 'react-router';
+import { KeptForm } from '../../form/kept-form.tsx';
 import { USUAL_LEAD_DAYS, type SupplierLeadTime } from '../../../domain/prices/lead-time.ts';
 import type { FormProblem } from '../../form/answer-form.ts';
 import { useLookUp, useT } from '../../i18n/i18n.tsx';
@@ -22,7 +23,8 @@ function LeadTime({
   const typed = own?.values.days ?? String(leadDays ?? '');
   return (
     <li className="py-4">
-      <Form
+      <KeptForm
+        kept={`lead-time ${name}`}
         method="post"
         noValidate
         className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3"
@@ -47,7 +49,7 @@ function LeadTime({
         <Button type="submit" loading={formData?.get('supplier') === name}>
           {t('backoffice.suppliers.leadTimes.save')}
         </Button>
-      </Form>
+      </KeptForm>
     </li>
   );
 }

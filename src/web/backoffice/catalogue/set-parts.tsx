@@ -3,6 +3,7 @@ import { useEffect, useId, useRef, useState } from 'react';
 import {
   partInWords,
   partsAfter,
+  printPartRows,
   printParts,
   readPartRows,
   sentRows,
@@ -174,8 +175,15 @@ export function SetParts({ field, view }: { field: FieldOf; view: PartsView }) {
     <div ref={own} className="flex flex-col gap-5 text-ink">
       <input type="hidden" name="partRows" value="1" />
       <input type="hidden" name="part" value={printParts(rows)} />
+      <input
+        type="hidden"
+        data-kept="contents"
+        value={printPartRows(rows)}
+        onInput={(event) => setRows(readPartRows(event.currentTarget.value))}
+      />
       <div
         ref={list}
+        data-kept-as-one=""
         tabIndex={-1}
         role="group"
         aria-label={t('backoffice.product.field.contents')}

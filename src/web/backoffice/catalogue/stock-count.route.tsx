@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { filtersSet } from '../../../domain/backoffice/filters-set.ts';
 import { categoriesToChoose } from '../../../domain/catalogue/known-categories.ts';
-import { data, Form, redirect, useNavigation } from 'react-router';
+import { data, redirect, useNavigation } from 'react-router';
+import { KeptForm } from '../../form/kept-form.tsx';
 import {
   editedProductsAddress,
   readEditedProductsQuery,
@@ -122,7 +123,8 @@ export default function StockCount({ loaderData, actionData }: Route.ComponentPr
       {rows.length === 0 ? (
         <EmptyState title={t('backoffice.products.none')} text={t('backoffice.products.noneText')} />
       ) : (
-        <Form
+        <KeptForm
+          kept="count"
           key={rows.map(({ key }) => key).join()}
           method="post"
           noValidate
@@ -167,7 +169,7 @@ export default function StockCount({ loaderData, actionData }: Route.ComponentPr
               {t('backoffice.product.save')}
             </Button>
           </div>
-        </Form>
+        </KeptForm>
       )}
       <ListPages
         after={query.after}

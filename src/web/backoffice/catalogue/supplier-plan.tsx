@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { Form, useNavigation } from 'react-router';
+import { useNavigation } from 'react-router';
+import { KeptForm } from '../../form/kept-form.tsx';
 import { formatDate } from '../../../domain/locale/format-date.ts';
 import { formatPercent } from '../../../domain/locale/format-percent.ts';
 import { currencyLabel, formatMoney } from '../../../domain/money/format-money.ts';
@@ -102,7 +103,13 @@ export function PlannedPrices({ plan, supplier }: { plan: PlanView; supplier: st
       {doubtful.count + others.count === 0 ? (
         <EmptyState title={t('backoffice.suppliers.plan.nothing')} text={beside.join(', ')} />
       ) : (
-        <Form key={digest} method="post" noValidate className="flex flex-col items-start gap-5">
+        <KeptForm
+          kept={digest}
+          key={digest}
+          method="post"
+          noValidate
+          className="flex flex-col items-start gap-5"
+        >
           <input type="hidden" name="intent" value="apply" />
           <input type="hidden" name="digest" value={digest} />
           {doubtful.count > 0 && (
@@ -148,7 +155,7 @@ export function PlannedPrices({ plan, supplier }: { plan: PlanView; supplier: st
           <Button type="submit" tone="primary" size="lg" loading={formData?.get('intent') === 'apply'}>
             {t('backoffice.suppliers.plan.enter')}
           </Button>
-        </Form>
+        </KeptForm>
       )}
       {others.count > 0 && (
         <TitledSection id="planned-prices" title={t('backoffice.suppliers.plan.others')}>

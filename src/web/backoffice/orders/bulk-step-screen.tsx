@@ -1,6 +1,7 @@
 import Check from 'lucide-react/icons/check';
 import type { ReactNode } from 'react';
-import { Form, useNavigation } from 'react-router';
+import { useNavigation } from 'react-router';
+import { KeptForm } from '../../form/kept-form.tsx';
 import { printPhone } from '../../../domain/contact-data/print-phone.ts';
 import { marketOf } from '../../../domain/locale/market.ts';
 import { money } from '../../../domain/money/money.ts';
@@ -191,7 +192,8 @@ export function BulkStepScreen({
         <TitledSection id="ready" title={t('backoffice.orderSteps.ready', { count: ready.length })}>
           <p className="mb-5 max-w-measure text-sm text-muted">{t(text.lead)}</p>
           {/* After a part of them was done the form begins anew. */}
-          <Form
+          <KeptForm
+            kept={step}
             key={outcomes === null ? 'first' : `after ${outcomes.length}`}
             method="post"
             {...(own === null ? {} : { action: path(own) })}
@@ -215,7 +217,7 @@ export function BulkStepScreen({
             >
               {t(text.do, { count: ready.length })}
             </Button>
-          </Form>
+          </KeptForm>
         </TitledSection>
       )}
       {left.length > 0 && (

@@ -1,4 +1,5 @@
-import { Form, useNavigation } from 'react-router';
+import { useNavigation } from 'react-router';
+import { KeptForm } from '../../form/kept-form.tsx';
 import type { LeaseStatus } from '../../../domain/rental/lease-status.ts';
 import {
   BEFORE_HANDOVER,
@@ -41,7 +42,7 @@ function LeaseForm({
   if (steps.length === 0) return null;
   const isSent = (to: string) => formData?.get('leaseId') === lease.id && formData.get('to') === to;
   return (
-    <Form method="post" className="flex flex-wrap items-end gap-3">
+    <KeptForm kept={`lease ${lease.id}`} method="post" className="flex flex-wrap items-end gap-3">
       <input type="hidden" name="intent" value="lease" />
       <input type="hidden" name="leaseId" value={lease.id} />
       {reasons.length > 0 && (
@@ -68,7 +69,7 @@ function LeaseForm({
           {t(`backoffice.lease.to.${to}`)}
         </Button>
       ))}
-    </Form>
+    </KeptForm>
   );
 }
 

@@ -1,4 +1,5 @@
-import { Form, useNavigation } from 'react-router';
+import { useNavigation } from 'react-router';
+import { KeptForm } from '../../form/kept-form.tsx';
 import { formatDate } from '../../../domain/locale/format-date.ts';
 import { marketOf, timeZoneOf } from '../../../domain/locale/market.ts';
 import type { Currency } from '../../../domain/money/money.ts';
@@ -168,7 +169,7 @@ export function PaymentCaseRow({ found, problem }: { found: PaymentCase; problem
           )}
         </Alert>
       )}
-      <Form method="post" noValidate className="mt-4 flex flex-wrap items-end gap-4">
+      <KeptForm kept={`case ${id}`} method="post" noValidate className="mt-4 flex flex-wrap items-end gap-4">
         <input type="hidden" name="caseId" value={id} />
         {asksHowSent(kind) && <SentFields problem={problem} />}
         <TextField
@@ -180,7 +181,7 @@ export function PaymentCaseRow({ found, problem }: { found: PaymentCase; problem
           className="min-w-0 flex-1 basis-72"
         />
         <CaseButtons found={found} refund={printed(found.heldMinor, found.askedCurrency)} />
-      </Form>
+      </KeptForm>
     </li>
   );
 }

@@ -1,4 +1,5 @@
-import { Form, useNavigation } from 'react-router';
+import { useNavigation } from 'react-router';
+import { KeptForm } from '../../../form/kept-form.tsx';
 import { currencyLabel, formatMoney } from '../../../../domain/money/format-money.ts';
 import { money } from '../../../../domain/money/money.ts';
 import { DEDUCTION_KINDS, type DeductionKind } from '../../../../domain/rental/deductions.ts';
@@ -42,7 +43,8 @@ function DeductionForm({
   };
   const amount = begun.amountMinor === null ? '' : typed(money(begun.amountMinor, currency), locale);
   return (
-    <Form
+    <KeptForm
+      kept={`deduct ${begun.id}`}
       key={`${begun.id} ${begun.seen}`}
       method="post"
       noValidate
@@ -79,7 +81,7 @@ function DeductionForm({
       <Button type="submit" loading={formData?.get('id') === begun.id}>
         {t('backoffice.deduction.write')}
       </Button>
-    </Form>
+    </KeptForm>
   );
 }
 
