@@ -274,3 +274,25 @@ test('a refused form, choices, ticks and a counted shelf are there again after s
   await comeBack();
   await expect(cell).toHaveValue('999');
 });
+
+test('a form that one member of staff opened is not saved in the name of another who signed in in another tab', async ({
+  page,
+}) => {
+  const shopper = new Shopper(page, 'ua');
+  await shopper.enterAs(STAFF);
+  await shopper.open('/admin/products/503');
+  const brand = page.getByLabel(t('backoffice.product.field.brand'), { exact: true });
+  const before = await brand.inputValue();
+  await brand.fill('Чуже ім’я');
+  const elsewhere = new Shopper(await page.context().newPage(), 'ua');
+  await elsewhere.signOut();
+  await elsewhere.enterAs(ADMIN);
+  await page.bringToFront();
+  await page.getByRole('button', { name: t('backoffice.product.save'), exact: true }).click();
+  await expect(page.getByText(t('backoffice.formOfAnother'))).toBeVisible();
+  await expect(brand).toHaveValue('Чуже ім’я');
+  await elsewhere.open('/admin/products/503');
+  await expect(elsewhere.page.getByLabel(t('backoffice.product.field.brand'), { exact: true })).toHaveValue(
+    before,
+  );
+});

@@ -13,7 +13,7 @@ import { OpenByOthers } from './open-by-others.tsx';
 import { SectionNav } from './section-nav.tsx';
 import { placeOf, SECTIONS } from './sections.ts';
 import { StaffBar } from './staff-bar.tsx';
-import { TooLongForm } from './too-long-form.tsx';
+import { StoppedForm } from './stopped-form.tsx';
 import { useOwnHistory } from '../form/typed-owner.ts';
 import type { Route } from './+types/backoffice.route';
 
@@ -95,7 +95,7 @@ export default function Backoffice({ loaderData: { name, sections, open, waiting
           <ShowDiffering value={showDiffering}>
             <Outlet />
           </ShowDiffering>
-          <TooLongForm />
+          <StoppedForm />
         </div>
       </div>
     </div>
