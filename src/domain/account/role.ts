@@ -5,7 +5,10 @@ export type Role = (typeof ROLES)[number];
 /** Whether somebody of this role works in the shop (R25). What the staff may see is decided by `backOfficeDoor`. */
 export const worksHere = (role: Role): boolean => role !== 'customer';
 
-/** The parts of the back office that staff are let into one by one. */
+/**
+ * The parts of the back office that staff are let into one by one. Who works on `orders` also records and gives back what was paid for each;
+ * `payments` are the lists over all orders, bank statements, and payments that fit no order.
+ */
 export const STAFF_AREAS = [
   'orders',
   'payments',
