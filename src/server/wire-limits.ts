@@ -9,9 +9,11 @@ import {
   type RateLimit,
 } from '../domain/limits/rate-limits.ts';
 import { and, eq, gt } from 'drizzle-orm';
+import { KEY_CALLS_AT_ONCE } from '../domain/partners/api-key.ts';
 import type { AskedKind } from '../domain/returns/return-request.ts';
 import { users } from './account/tables.ts';
 import type { Database } from './database/database.ts';
+import { limitAtOnce } from './http/calls-at-once.ts';
 import { networkOf } from './http/client-address.ts';
 import { countCall, countEmailTo, countTry, forgetTries } from './http/rate-limit.ts';
 import { countRefusals } from './metrics/count-calls.ts';
@@ -54,6 +56,7 @@ export function wireEmailLimits({
 export function wireLimits(database: Database, { onLimited }: { onLimited: (limit: string) => void }) {
   const count = countRefusals(countCall(database), onLimited);
   const countAttempt = countRefusals(countTry(database), onLimited);
+  const enterByKey = limitAtOnce(KEY_CALLS_AT_ONCE);
   const byNetwork = (limit: RateLimit) => (address: string) => count(limit, networkOf(address));
   /** Whether the account that owns an address ended all sessions since a browser was signed in to it. */
   const isStranger = async (email: string, knownSince: Date) => {
@@ -109,6 +112,12 @@ export function wireLimits(database: Database, { onLimited }: { onLimited: (limi
     confirmEmail: (userId: string) => countAttempt(CONFIRM_EMAIL_DELAY, userId),
     /** Of a key of the API, by its own number. */
     apiKey: ({ id, callsPerMinute }: Partner) => count({ ...RATE_LIMITS.apiKey, calls: callsPerMinute }, id),
+    /** A place for a call of a key among those in progress, null where it has as many as it may; refusals are counted. */
+    apiKeyAtOnce: ({ id }: Pick<Partner, 'id'>) => {
+      const leave = enterByKey(id);
+      if (leave === null) onLimited('api-key-at-once');
+      return leave;
+    },
     contact: byNetwork(RATE_LIMITS.contact),
     stockNotice: byNetwork(RATE_LIMITS.stockNotice),
     /** Of an account, as are the next two. */

@@ -61,12 +61,13 @@ const orders = (range: {
     select order_id, sum(unit * quantity)::bigint as subtotal from lines group by order_id
   ), placed as (
     insert into orders (id, order_number, user_id, status, payment_status, payment_method, shipping_method, currency, locale,
-      subtotal_minor, tax_minor, shipping_minor, total_minor, tax_rate_percent, tax_mode, delivered_at, created_at, updated_at)
+      subtotal_minor, tax_minor, shipping_minor, total_minor, tax_rate_percent, tax_mode, processing_at, delivered_at, created_at, updated_at)
     select w.id, 'ORD-' || (${range.first} + w.n), 'fill-' || w.customer, w.status,
       case when w.status in ('COMPLETED', 'DELIVERED', 'SHIPPED') then 'PAID' else 'UNPAID' end,
       case when pg_temp.fill_random(w.n, 8) < 0.6 then 'pod' else 'transfer' end, 'standard', w.currency,
       case w.currency when 'UAH' then 'uk' else 'pl' end,
       subtotal, round(subtotal * 0.2), 20000, subtotal + round(subtotal * 0.2) + 20000, '20', 'added',
+      case when w.status not in ('PENDING', 'CANCELLED') then w.at + interval '1 day' end,
       case when w.status in ('DELIVERED', 'COMPLETED') then w.at + interval '3 days' end, w.at, w.at
     from wanted w join sums on sums.order_id = w.id
   ), lined as (

@@ -60,4 +60,7 @@ test('invented orders are whole: their customers can read them, and new numbers 
     sql`select exists (select from orders where order_number = 'ORD-' || nextval('order_numbers')) as taken`,
   );
   expect(rows).toEqual([{ taken: false }]);
+  const { rows: apart } = await database.execute(sql`select from orders where processing_at is distinct from
+    (select min(at) from order_events where order_id = orders.id and to_status = 'PROCESSING')`);
+  expect(apart).toEqual([]);
 });

@@ -21,6 +21,8 @@ export const API_KEYS_MAX = 30;
 export const KEY_CALLS_USUAL = 60;
 /** and as many as any key may have: ten a second, which a warehouse that counts every scan does not reach. */
 export const KEY_CALLS_MAX = 600;
+/** Calls of one key that a server of the shop works on at once; each may hold one of its few connections to the database until it is over. */
+export const KEY_CALLS_AT_ONCE = 4;
 
 const CALLS = 'backoffice.apiKeys.problem.calls';
 /** Requests a minute as somebody typed them. */

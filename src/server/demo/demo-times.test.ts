@@ -52,6 +52,7 @@ test('the customer comes before the orders, and each of them goes forward in tim
     expect(events[0]?.at).toBe(order.createdAt);
     expectForward([...events.map((event) => event.at), order.updatedAt]);
     expect(order.deliveredAt).toBe(at('DELIVERED'));
+    expect(order.processingAt).toBe(at('PROCESSING'));
   }
 });
 

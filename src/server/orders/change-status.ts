@@ -102,6 +102,8 @@ export async function changeStatus(
       ...(to === 'CANCELLED'
         ? { owedMinor: sql`${orders.heldMinor}`, paymentDueAt: null, awaitsCredit: false }
         : {}),
+      // The moment of the entry in the history below; whoever comes there again keeps the first.
+      ...(to === 'PROCESSING' ? { processingAt: sql`coalesce(${orders.processingAt}, now())` } : {}),
       ...(to === 'DELIVERED' ? { deliveredAt: sql`now()` } : {}),
       updatedAt: sql`now()`,
     })

@@ -19,11 +19,5 @@ export const orderEvents = pgTable(
       .notNull()
       .default(sql`now()`),
   },
-  (table) => [
-    index('order_events_order').on(table.orderId, table.id),
-    // Since when orders wait to be sent, for the inbox.
-    index('order_events_processing')
-      .on(table.orderId, table.at)
-      .where(sql`${table.toStatus} = 'PROCESSING'`),
-  ],
+  (table) => [index('order_events_order').on(table.orderId, table.id)],
 );

@@ -131,6 +131,7 @@ export async function listedOrdersOf(
     const {
       paymentNotice: _notice,
       heldSince: _since,
+      processingAt: _processing,
       deliveredAt: _delivered,
       taxRatePercent,
       deliveryMinDays: min,

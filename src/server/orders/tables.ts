@@ -100,6 +100,8 @@ export const orders = pgTable(
     takesCard: boolean().notNull().default(false),
     /** The edition of the terms that it was placed under (`editionName`); null for orders of before it was kept. */
     termsEdition: text(),
+    /** When it came to PROCESSING first, by its history, from which a trigger takes it (migration 0139); null for orders that never did. */
+    processingAt: instant(),
     /** When its parcel arrived; null before. */
     deliveredAt: instant(),
     /** When its customer's account was deleted, and the person taken out of it: no key opens it any more, and nobody is written to. */

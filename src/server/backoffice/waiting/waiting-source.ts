@@ -36,6 +36,12 @@ export interface WaitingLine {
   readonly dueOn?: SQLWrapper;
 }
 
+/** Rows that wait in one of several ways, which an expression names: they are listed together. */
+export interface WaitingAs<Kind extends Waiting> extends Pick<WaitingSource, 'from' | 'line'> {
+  /** Of the type `Kind`. */
+  readonly kind: SQL<Kind>;
+}
+
 /** Where some kinds come from; one may come from several tables. */
 export type WaitingOf<Kind extends Waiting> = Readonly<Record<Kind, readonly WaitingSource[]>>;
 

@@ -2,6 +2,7 @@ import { data, redirect } from 'react-router';
 import * as v from 'valibot';
 import {
   apiKeyForm,
+  KEY_CALLS_AT_ONCE,
   KEY_CALLS_MAX,
   KEY_CALLS_USUAL,
   KEY_NAME_MAX,
@@ -140,7 +141,7 @@ export default function ApiKeys({
             {...field('callsPerMinute')}
             defaultValue={field('callsPerMinute').defaultValue ?? KEY_CALLS_USUAL}
             label={t('backoffice.apiKeys.calls')}
-            hint={t('backoffice.apiKeys.callsHint', { max: KEY_CALLS_MAX })}
+            hint={t('backoffice.apiKeys.callsHint', { max: KEY_CALLS_MAX, atOnce: KEY_CALLS_AT_ONCE })}
             inputMode="numeric"
             maxLength={4}
             autoComplete="off"

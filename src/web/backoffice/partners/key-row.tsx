@@ -1,6 +1,6 @@
 import { formatDate } from '../../../domain/locale/format-date.ts';
 import { timeZoneOf } from '../../../domain/locale/market.ts';
-import { KEY_CALLS_MAX, type ApiKey } from '../../../domain/partners/api-key.ts';
+import { KEY_CALLS_AT_ONCE, KEY_CALLS_MAX, type ApiKey } from '../../../domain/partners/api-key.ts';
 import type { FormProblem } from '../../form/answer-form.ts';
 import { useFields } from '../../form/use-fields.ts';
 import { useLocale, useT } from '../../i18n/i18n.tsx';
@@ -22,7 +22,7 @@ function LimitForm({ apiKey, problem }: { apiKey: ApiKey; problem: FormProblem<s
         {...calls}
         defaultValue={defaultValue}
         label={t('backoffice.apiKeys.calls')}
-        hint={t('backoffice.apiKeys.callsHint', { max: KEY_CALLS_MAX })}
+        hint={t('backoffice.apiKeys.callsHint', { max: KEY_CALLS_MAX, atOnce: KEY_CALLS_AT_ONCE })}
         inputMode="numeric"
         maxLength={4}
         autoComplete="off"
