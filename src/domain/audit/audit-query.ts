@@ -1,4 +1,4 @@
-import { isRealDay } from '../calendar/days.ts';
+import { readDays } from '../calendar/read-period.ts';
 import { withoutInvisible } from '../locale/without-invisible.ts';
 import { AUDIT_SUBJECTS, type AuditSubject } from './audit-entry.ts';
 
@@ -22,8 +22,6 @@ interface AuditPageQuery extends AuditFilter {
 const SEARCH_MAX = 100;
 const ID_MAX = 64;
 
-const dayIn = (said: string | null): string | null => (said !== null && isRealDay(said) ? said : null);
-
 /** Reads the address of the log: what it does not know does not matter. */
 export function readAuditQuery(query: URLSearchParams): AuditPageQuery {
   const staffId = query.get('staff') ?? '';
@@ -31,8 +29,7 @@ export function readAuditQuery(query: URLSearchParams): AuditPageQuery {
   return {
     staffId: staffId === '' || staffId.length > ID_MAX ? null : staffId,
     subject: AUDIT_SUBJECTS.find((subject) => subject === query.get('about')) ?? null,
-    firstDay: dayIn(query.get('from')),
-    lastDay: dayIn(query.get('to')),
+    ...readDays(query),
     search: withoutInvisible(query.get('q') ?? '')
       .trim()
       .slice(0, SEARCH_MAX),

@@ -9,12 +9,22 @@ export interface Period {
 /** So many days a table is made of at most: a leap year. */
 const DAYS_MAX = 366;
 
-const dayIn = (text: string | null): string | null =>
-  text !== null && /^20\d\d-/.test(text) && isRealDay(text) ? text : null;
+const dayIn = (text: string | null): string | null => (text !== null && isRealDay(text) ? text : null);
 
-/** Reads the days `from` and `to` that an address asks for; without them, or where they make no range of a year, the usual ones. */
+/** Reads the days `from` and `to` that an address asks for, null for one that it does not; the wrong way round they mean the same days. */
+export function readDays(query: URLSearchParams): {
+  readonly firstDay: string | null;
+  readonly lastDay: string | null;
+} {
+  const [from, to] = [dayIn(query.get('from')), dayIn(query.get('to'))];
+  return from !== null && to !== null && from > to
+    ? { firstDay: to, lastDay: from }
+    : { firstDay: from, lastDay: to };
+}
+
+/** Reads the days `from` and `to` that an address asks for; without them, or where they are more than a year, the usual ones. */
 export function readPeriod(query: URLSearchParams, usual: Period): Period {
-  const [firstDay, lastDay] = [dayIn(query.get('from')), dayIn(query.get('to'))];
-  const isRange = firstDay !== null && lastDay !== null && firstDay <= lastDay;
+  const { firstDay, lastDay } = readDays(query);
+  const isRange = firstDay !== null && lastDay !== null && /^20/.test(firstDay);
   return isRange && daysBetween(firstDay, lastDay) < DAYS_MAX ? { firstDay, lastDay } : usual;
 }

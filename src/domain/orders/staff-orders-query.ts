@@ -1,4 +1,4 @@
-import { isRealDay } from '../calendar/days.ts';
+import { readDays } from '../calendar/read-period.ts';
 import { PAYMENT_METHODS, type PaymentMethod } from '../checkout/payment-methods.ts';
 import { SHIPPING_METHODS, type ShippingMethod } from '../checkout/shipping-rules.ts';
 import { withoutInvisible } from '../locale/without-invisible.ts';
@@ -48,7 +48,6 @@ const SEARCH_MAX = 254;
 const CUSTOMER_MAX = 64;
 const oneOf = <T extends string>(list: readonly T[], value: string | null): T | null =>
   list.find((each) => each === value) ?? null;
-const dayIn = (said: string | null): string | null => (said !== null && isRealDay(said) ? said : null);
 
 /** Reads the address of the list: what it does not know does not matter. */
 export function readStaffOrdersQuery(query: URLSearchParams): StaffOrdersQuery {
@@ -60,8 +59,7 @@ export function readStaffOrdersQuery(query: URLSearchParams): StaffOrdersQuery {
     channel: oneOf(ORDER_CHANNELS, query.get('by')),
     currency: oneOf(CURRENCIES, query.get('currency')),
     delivery: oneOf(SHIPPING_METHODS, query.get('delivery')),
-    firstDay: dayIn(query.get('from')),
-    lastDay: dayIn(query.get('to')),
+    ...readDays(query),
     customer: (query.get('customer') ?? '').slice(0, CUSTOMER_MAX) || null,
     search: withoutInvisible(query.get('q') ?? '')
       .trim()
