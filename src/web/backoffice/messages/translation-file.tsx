@@ -126,7 +126,7 @@ function Report({ found }: { found: Found }) {
           {t('backoffice.contentTexts.goesIntoDrafts', { pages: drafts.map(({ name }) => name).join(', ') })}
         </p>
       )}
-      <Changes found={found} />
+      {problemCount === 0 && <Changes found={found} />}
     </div>
   );
 }
