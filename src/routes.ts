@@ -189,6 +189,7 @@ export default [
       route('products/tags/:tag', 'web/backoffice/categories/tag.route.tsx'),
       route('products/new', 'web/backoffice/catalogue/new-product.route.tsx'),
       route('products/:id', 'web/backoffice/catalogue/product.route.tsx'),
+      route('products/:id/delete', 'web/backoffice/catalogue/draft-deletion.route.tsx'),
       route('products/:id/pictures', 'web/backoffice/catalogue/product-pictures.route.tsx'),
       route('products/:id/documents', 'web/backoffice/catalogue/product-documents.route.tsx'),
       route('prices', 'web/backoffice/catalogue/prices.route.tsx'),

@@ -37,6 +37,7 @@ import { applyImport, undoImport } from './catalogue/editing/apply-import.ts';
 import { draftPriceChange, recountPriceChange } from './catalogue/editing/draft-price-change.ts';
 import { readRoundings, setRoundings } from './catalogue/editing/price-roundings.ts';
 import { columnHeaders, columnLabel } from './catalogue/editing/column-names.ts';
+import { deleteDraft, whyDraftStays } from './catalogue/editing/delete-drafts.ts';
 import { draftImport } from './catalogue/editing/draft-import.ts';
 import { countAskedPrices, findImport, listImports, lookAtImport } from './catalogue/editing/find-import.ts';
 import {
@@ -182,6 +183,8 @@ export function wireBackoffice(
       saveProduct: awaitInvalidation(feed, saveEditedProduct(database)),
       saveProducts: awaitInvalidation(feed, saveEditedProducts(database)),
       undoChange: awaitInvalidation(feed, undoProductChange(database)),
+      whyDraftStays: whyDraftStays(database),
+      deleteDraft: awaitInvalidation(feed, deleteDraft(database)),
       confirmTranslation: confirmTranslation(database),
       listStockMovements: listStockMovements(database),
       moveStock: awaitInvalidation(feed, moveStock(database)),

@@ -70,3 +70,33 @@ test('a product is begun in the morning with a name, and finished in the evening
   await openPage(shop, address.replace('/admin/products/', '/pl/product/'));
   await expect(shop.getByRole('heading', { level: 1, name: 'BEGUN name pl' })).toBeVisible();
 });
+
+test('a draft that was begun by mistake is deleted after a question, also when a colleague was faster', async ({
+  page,
+}) => {
+  const shopper = new Shopper(page, 'ua');
+  await shopper.enterAs(STAFF);
+  await shopper.open('/admin/products/new');
+  await field(page, 'name.uk').fill('Помилкова чернетка');
+  await field(page, 'article').fill('BEGUN-BY-MISTAKE');
+  await field(page, 'category').selectOption('batteries');
+  await button(page, t('backoffice.product.create')).click();
+  await expect(page.getByText(t('backoffice.product.done.created'))).toBeVisible();
+  await page.getByRole('link', { name: t('backoffice.draft.title') }).click();
+  await expect(page.getByText('BEGUN-BY-MISTAKE')).toBeVisible();
+  for (const width of [1440, 768, 390]) {
+    await page.setViewportSize({ width, height: 900 });
+    expect(await axeViolations(page)).toEqual([]);
+  }
+  const colleague = await page.context().newPage();
+  await openPage(colleague, new URL(page.url()).pathname);
+  for (const each of [colleague, page]) {
+    await button(each, t('backoffice.draft.do')).click();
+    await expect(each.getByText(t('backoffice.draft.done'))).toBeVisible();
+  }
+  await shopper.open('/admin/products?q=BEGUN-BY-MISTAKE');
+  await expect(page.getByText(t('backoffice.products.none'))).toBeVisible();
+  await shopper.open('/admin/products/201/delete');
+  await expect(page.getByText(t('backoffice.draft.held.published'))).toBeVisible();
+  await expect(button(page, t('backoffice.draft.do'))).toHaveCount(0);
+});

@@ -16,6 +16,7 @@ import type { Database } from '../../database/database.ts';
 import { VIOLATION, violatedConstraint } from '../../database/violated-constraint.ts';
 import { goneCategories } from '../categories/gone-categories.ts';
 import { removePurchasesOf } from '../purchase-prices/enter-many.ts';
+import { deleteUntouchedDrafts } from './delete-drafts.ts';
 import { findImport } from './find-import.ts';
 import { lockEditedProducts } from './find-edited-product.ts';
 import { enterImportedPurchases } from './import-purchases.ts';
@@ -208,10 +209,13 @@ const applyChanges =
         }
         refuseLate(late);
         const file = { listId: id, fileName: drafted.fileName, staffId };
-        if (backwards) await removePurchasesOf(transaction, file);
-        else {
+        const added = drafted.changes.filter((change) => !hasId(change));
+        if (backwards) {
+          await removePurchasesOf(transaction, file);
+          const made = added.map(({ changes }) => side(changes, 1));
+          await deleteUntouchedDrafts(transaction, made, { staffId, why: drafted.fileName });
+        } else {
           const entered: PlannedChange[] = drafted.changes.filter(hasId);
-          const added = drafted.changes.filter((change) => !hasId(change));
           await inTurns(added, async (part) => {
             const made = await addPart(transaction, part);
             entered.push(...made);
@@ -241,5 +245,5 @@ const applyChanges =
 /** Applies a drafted import once: all of it, or nothing. Of two that change the same field of a product, drafted from the same value, the second is refused. */
 export const applyImport = (database: Database) => applyChanges(database, false);
 
-/** Takes an applied import back, once: all that it changed says again what it said before, or nothing where some of it says something else by now. What it added stays as drafts. */
+/** Takes an applied import back, once: all that it changed says again what it said before, or nothing where some of it says something else by now. Drafts that it added and nobody touched since are deleted. */
 export const undoImport = (database: Database) => applyChanges(database, true);

@@ -4,7 +4,7 @@ import { useT } from '../../i18n/i18n.tsx';
 import { LocalLink } from '../../i18n/local-link.tsx';
 import { StateBadges } from './state-badges.tsx';
 
-/** The name of a product, its number and state, and the way to its page in the shop, or to its preview. */
+/** The name of a product, its number and state, the way to its page in the shop, or to its preview, and of a draft the way to its deletion. */
 export function ProductHeading({
   id,
   name,
@@ -24,13 +24,23 @@ export function ProductHeading({
           <StateBadges {...state} />
         </p>
       </div>
-      <LocalLink
-        to={`/product/${id}${state.isPublished ? '' : '?preview'}`}
-        className="inline-flex min-h-11 items-center gap-2 text-sm font-semibold underline underline-offset-4"
-      >
-        {t(state.isPublished ? 'backoffice.product.inShop' : 'backoffice.product.preview')}
-        <ExternalLink size={16} strokeWidth={1.75} aria-hidden="true" />
-      </LocalLink>
+      <div className="flex flex-wrap items-center gap-x-6">
+        {!state.isPublished && (
+          <LocalLink
+            to={`/admin/products/${id}/delete`}
+            className="inline-flex min-h-11 items-center text-sm underline underline-offset-4"
+          >
+            {t('backoffice.draft.title')}
+          </LocalLink>
+        )}
+        <LocalLink
+          to={`/product/${id}${state.isPublished ? '' : '?preview'}`}
+          className="inline-flex min-h-11 items-center gap-2 text-sm font-semibold underline underline-offset-4"
+        >
+          {t(state.isPublished ? 'backoffice.product.inShop' : 'backoffice.product.preview')}
+          <ExternalLink size={16} strokeWidth={1.75} aria-hidden="true" />
+        </LocalLink>
+      </div>
     </div>
   );
 }

@@ -39,6 +39,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     query,
     next,
     outdated,
+    isDeleted: asked.get('done') === 'deleted',
     /** How many products one XLSX takes; null unless one was asked for with more. */
     xlsxMax: asked.get('xlsx') === 'too-many' ? IMPORT_LINES_MAX : null,
     rows: products.map(({ picture, categoryId, missing, ...row }) => ({
@@ -138,7 +139,7 @@ function ProductRow({ row }: { row: Row }) {
 
 /** Everything that the shop sells and rents, published or not: found by words, category and state, page by page. */
 export default function StaffProducts({ loaderData }: Route.ComponentProps) {
-  const { query, rows, next, outdated, categories, xlsxMax } = loaderData;
+  const { query, rows, next, outdated, categories, xlsxMax, isDeleted } = loaderData;
   const t = useT();
   const path = usePath();
   return (
@@ -184,6 +185,11 @@ export default function StaffProducts({ loaderData }: Route.ComponentProps) {
           </ButtonLink>
         </div>
       </div>
+      {isDeleted && (
+        <Alert tone="success" live className="mb-6">
+          {t('backoffice.draft.done')}
+        </Alert>
+      )}
       {xlsxMax !== null && (
         <Alert tone="danger" className="mb-6">
           {t('backoffice.products.tooManyForXlsx', { most: xlsxMax })}

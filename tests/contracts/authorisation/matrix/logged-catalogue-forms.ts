@@ -42,6 +42,7 @@ export const CATALOGUE: readonly (readonly [string, Logged])[] = [
     undo: ['undone'],
     translation: ['translation-checked'],
   }),
+  ...office('/products/:id/delete', { '': NO_FORM, delete: ['deleted'] }),
   ...office('/products/:id/documents', {
     '': NO_FORM,
     'document-upload': ['document-added'],

@@ -65,6 +65,7 @@ export const OFFICE_PAGES: readonly Row[] = [
     at: '/en/admin/translations/content/xliff?to=uk',
   }),
   row('GET /:region/admin/products/:id', staff(200), { at: '/en/admin/products/101' }),
+  row('GET /:region/admin/products/:id/delete', staff(200), { at: '/en/admin/products/101/delete' }),
   row('GET /:region/admin/products/:id/documents', staff(200), { at: '/en/admin/products/101/documents' }),
   row('GET /:region/admin/products/:id/pictures', staff(200), { at: '/en/admin/products/101/pictures' }),
   row('GET /:region/admin/products/import/:id', staff(404), { at: '/en/admin/products/import/{unknown}' }),
