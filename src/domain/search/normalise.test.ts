@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { asPhases, joinGroups, normaliseSearch, withUnits } from './normalise.ts';
+import { asPhases, normaliseSearch, withUnits } from './normalise.ts';
 
 /** Pieces of which typed terms are made; joined at random they meet every rule and its neighbours. */
 const PIECES =
@@ -103,23 +103,6 @@ describe('asPhases', () => {
 test('a unit is the same in every alphabet, so that it is not read in another', () => {
   expect(withUnits('Панель 1000 Вт')).toBe('панель 1000w');
   expect(withUnits("Роз'єм 6 мм2")).toBe("роз'єм 6mm2");
-});
-
-describe('thousands in groups', () => {
-  test.each([
-    ['інвертор 5 000 Вт', 'інвертор 5000w'],
-    ['falownik 5 000W', 'falownik 5000w'],
-    ['battery 10,000 Wh', 'battery 10000wh'],
-    ['stacja 1.000 watów', 'stacja 1000w'],
-    ['станція 1 000 000 вт·год', 'станція 1000000wh'],
-  ])('%s is one number', (term, read) => {
-    expect(normaliseSearch(joinGroups(term.normalize('NFKC')))).toBe(read);
-  });
-
-  test.each(['інвертор 0,585 кВт', 'панель 2 000', '0,500 Wh', '12 24 V', '1,5 W', '2 100 м'])(
-    'none are in „%s“',
-    (term) => expect(joinGroups(term)).toBe(term),
-  );
 });
 
 test.each([

@@ -88,14 +88,6 @@ function joinUnits(text: string): string {
 /** A typed text, not normalised, in lower case with its units as search has them, which are not to be read in another alphabet: `Вт` is no `wt`. */
 export const withUnits = (text: string): string => joinUnits(text.toLowerCase());
 
-/** Thousands in groups before watts or watt hours: no shop states thousandths of them. */
-const GROUPED_WATTS =
-  /(?<![\p{L}\p{N}.,])[1-9]\d{0,2}(?:(?: \d{3}){1,2}|(?:[.,]\d{3}){1,2})(?= ?(?:вт|ват|w))/giu;
-
-/** A typed term in NFKC with its powers and energies in one piece: `5 000 Вт`, as the shop prints them, and `5,000 W`. */
-export const joinGroups = (term: string): string =>
-  term.replace(GROUPED_WATTS, (number) => number.replaceAll(/[ .,]/g, ''));
-
 const APOSTROPHE = new RegExp(`[${APOSTROPHES}]`, 'g');
 const DECIMAL_COMMA = /(?<=\d),(?=\d)/g;
 const CROSS_SIGN = /(?<=\d)\s*[×*]\s*(?=\d)/g;

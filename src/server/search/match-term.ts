@@ -3,13 +3,13 @@ import { firstWords } from '../../domain/search/search-words.ts';
 import { kindOf } from '../../domain/catalogue/categories.ts';
 import type { RankedSearch } from '../../domain/search/rank-matches.ts';
 import { SEARCH_MIN_LENGTH } from '../../domain/search/search-limits.ts';
+import { asCrossSections, asEnergies, asPhases, normaliseSearch } from '../../domain/search/normalise.ts';
 import {
-  asCrossSections,
-  asEnergies,
-  asPhases,
+  inKilowatts,
+  isLikelyPower,
   joinGroups,
-  normaliseSearch,
-} from '../../domain/search/normalise.ts';
+  withoutNegativeSizes,
+} from '../../domain/search/typed-sizes.ts';
 import type { Database } from '../database/database.ts';
 import type { Spelling } from './evidence.ts';
 import { findBySize } from './find-by-size.ts';
@@ -100,6 +100,16 @@ function likelierUnits(text: string): readonly string[] {
   });
 }
 
+/** A typed term with its numbers in one piece, its megawatts in kilowatts and no negative sizes. Which powers are likely depends on the goods that it names. */
+function readNumbers(typed: string): string {
+  const term = inKilowatts(withoutNegativeSizes(typed));
+  const joined = joinGroups(term);
+  if (joined === term) return term;
+  const { meant } = rankedSearch(normaliseSearch(joined));
+  const kinds = [...(meant?.categoryIds ?? [])].map((id) => kindOf(id)?.slug);
+  return joinGroups(term, (watts) => isLikelyPower(watts, kinds));
+}
+
 /** Goods of a kind by the size that a spelling asks for; null where it asks for none, and where none has any. */
 async function bySize(
   database: Database,
@@ -138,7 +148,7 @@ async function firstOf<T, A>(values: readonly T[], ask: (value: T) => Promise<A 
 export const matchTerm =
   (database: Database) =>
   async (given: string, options: MatchOptions): Promise<MatchedTerm> => {
-    const term = joinGroups(firstWords(given));
+    const term = readNumbers(firstWords(given));
     const text = normaliseSearch(term);
     if (Array.from(text).length < options.minLength) return nothing(text);
     const right = correctedText(text);

@@ -110,6 +110,7 @@ export const englishQueries: readonly GradedQuery[] = [
   ['units', '2048wh', 92],
   ['units', '12 volt panel', 1503, 1703],
   ['units', '60 kW charger', 602],
+  ['units', 'panel 54 435 W', 101],
 
   // Written after the rules, to see what they make of queries that they were not made for.
   ['category', 'home ev charger', 'ac-charging-stations'],

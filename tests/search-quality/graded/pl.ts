@@ -132,6 +132,7 @@ export const polishQueries: readonly GradedQuery[] = [
   ['units', '4.8kWh', 201],
   ['units', '48V', 201, 202, 204],
   ['units', '12kW', 301, 306, 313],
+  ['units', 'falownik 0,012 MW', 301, 306, 313],
   ['units', '5 kVA', 308],
   ['units', 'kabel 10mm2', 1108],
   ['units', '1000 V DC', 1903, 1904, 1907, 1908],

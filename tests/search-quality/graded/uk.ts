@@ -124,6 +124,8 @@ export const ukrainianQueries: readonly GradedQuery[] = [
   ['units', 'генератор 60 ква', 2101],
   ['units', '100 а·год', 'batteries'],
   ['units', 'панель 580W', 103],
+  ['units', 'панель 54 435 Вт', 101],
+  ['units', 'інвертор 0,01 МВт', 303],
 
   // Written after the rules, to see what they make of queries that they were not made for.
   ['category', 'зарядка для авто', 'ac-charging-stations', 'portable-charging-devices'],

@@ -51,4 +51,7 @@ export const englishPrecision: readonly PreciseQuery[] = [
   ['power station 2000 W', [90, 92, 97], ['portable-power-stations']],
   ['power station 500 W', [94], ['portable-power-stations']],
   ['power station 1 kWh', [90, 93, 97], ['portable-power-stations']],
+  ['inverter 0.012 MW', [301, 306, 313]],
+  ['panel 54 435 W', [101]],
+  ['power station -1000 W', ['portable-power-stations']],
 ];

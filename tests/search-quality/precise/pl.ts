@@ -57,4 +57,7 @@ export const polishPrecision: readonly PreciseQuery[] = [
   ['stacja zasilania 2000 W', [90, 92, 97], ['portable-power-stations']],
   ['stacja zasilania 500 W', [94], ['portable-power-stations']],
   ['stacja zasilania 1 kWh', [90, 93, 97], ['portable-power-stations']],
+  ['falownik 0,012 MW', [301, 306, 313]],
+  ['panel 54 435 W', [101]],
+  ['stacja zasilania -1000 W', ['portable-power-stations']],
 ];

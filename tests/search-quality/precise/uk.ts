@@ -70,6 +70,11 @@ export const ukrainianPrecision: readonly PreciseQuery[] = [
   ['портативна станція 1000 Вт', [91, 93], ['portable-power-stations']],
   ['зарядна станція 1000 Вт', [91, 93], ['portable-power-stations']],
   ['зарядна станція 2000 Вт', [90, 92, 97], ['portable-power-stations']],
+  ['інвертор 0,012 МВт', [301, 306, 313]],
+
+  // A space that divides two numbers, and a size with a minus, which is none.
+  ['панель 54 435 Вт', [101]],
+  ['портативна станція -1000 Вт', ['portable-power-stations'], [804]],
   ['портативна електростанція 2 кВт', [90, 92, 97], ['portable-power-stations']],
   ['зарядна станція 500 Вт', [94], ['portable-power-stations']],
   ['зарядна станція 1 кВт·год', [90, 93, 97], ['portable-power-stations']],
