@@ -25,6 +25,6 @@ export function readDays(query: URLSearchParams): {
 /** Reads the days `from` and `to` that an address asks for; without them, or where they are more than a year, the usual ones. */
 export function readPeriod(query: URLSearchParams, usual: Period): Period {
   const { firstDay, lastDay } = readDays(query);
-  const isRange = firstDay !== null && lastDay !== null && /^20/.test(firstDay);
+  const isRange = firstDay !== null && lastDay !== null && firstDay.startsWith('20');
   return isRange && daysBetween(firstDay, lastDay) < DAYS_MAX ? { firstDay, lastDay } : usual;
 }
