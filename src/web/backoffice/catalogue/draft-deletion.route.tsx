@@ -86,7 +86,7 @@ export default function DraftDeletion({
           <StaffForm intent="delete" label={t('backoffice.draft.do')} tone="danger">
             <input type="hidden" name="base" value={base} />
             <div className="w-full">
-              <WhyField />
+              <WhyField label={t('backoffice.draft.why')} />
             </div>
           </StaffForm>
         </>
