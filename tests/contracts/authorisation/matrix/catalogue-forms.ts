@@ -52,7 +52,9 @@ export const CATALOGUE_FORMS: readonly Row[] = [
   form('/:region/admin/products/:id purchase-remove', staff(303), { at: '/en/admin/products/101' }),
   form('/:region/admin/products/:id undo', staff(404), { at: '/en/admin/products/101' }),
   form('/:region/admin/products/:id translation', staff(404), { at: '/en/admin/products/101' }),
-  form('/:region/admin/products/:id/delete', staff(400), { at: '/en/admin/products/101/delete' }),
+  ...['', ' save', ' translation'].map((intent) =>
+    form(`/:region/admin/products/:id/delete${intent}`, staff(400), { at: '/en/admin/products/101/delete' }),
+  ),
   form('/:region/admin/products/:id/delete delete', staff(409), { at: '/en/admin/products/101/delete' }),
   form('/:region/admin/products/:id/pictures', staff(400), { at: '/en/admin/products/101/pictures' }),
   ...[' upload', ' picture-move', ' picture-remove', ' picture-crop', ' picture-alt'].map((intent) =>

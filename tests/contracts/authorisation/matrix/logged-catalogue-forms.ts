@@ -42,7 +42,12 @@ export const CATALOGUE: readonly (readonly [string, Logged])[] = [
     undo: ['undone'],
     translation: ['translation-checked'],
   }),
-  ...office('/products/:id/delete', { '': NO_FORM, delete: ['deleted'] }),
+  ...office('/products/:id/delete', {
+    '': NO_FORM,
+    save: NO_FORM,
+    translation: NO_FORM,
+    delete: ['deleted'],
+  }),
   ...office('/products/:id/documents', {
     '': NO_FORM,
     'document-upload': ['document-added'],
