@@ -130,7 +130,9 @@ async function deletePart(
     const changes = changedFields(fields, printFields(product), PRODUCT_FIELDS);
     return !held.has(id) && Object.keys(changes).length === 0;
   });
-  if (untouched.length > 0) await removeDrafts(transaction, untouched, act);
+  if (untouched.length === 0 || (await removeDrafts(transaction, untouched, act))) return;
+  // Something names one of them: the others go all the same.
+  for (const draft of untouched) await removeDrafts(transaction, [draft], act);
 }
 
 /** The same for a long list, inside of a transaction: drafts that somebody changed, published or uses stay. */
